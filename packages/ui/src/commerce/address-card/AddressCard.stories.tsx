@@ -2,6 +2,7 @@ import { toAddressView } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
@@ -63,4 +64,16 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={AddressCard}
+      args={args}
+      states={{ 'nothing to do': { action: undefined } }}
+      cell={14}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

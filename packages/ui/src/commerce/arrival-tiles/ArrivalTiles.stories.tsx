@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyTiles } from '../../internal/stories/story-content'
 import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -92,4 +93,15 @@ export const LongAndHostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ArrivalTiles}
+      args={args}
+      cell={34}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

@@ -5,10 +5,12 @@ import type { CartLineView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartLine } from './CartLine'
+import type { CartLineProps } from './line'
 
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
@@ -32,6 +34,12 @@ function Place({ variant, children }: { variant: 'row' | 'card'; children: React
     </div>
   )
 }
+
+const PlacedLine = (args: CartLineProps) => (
+  <Place variant={args.variant}>
+    <CartLine {...args} />
+  </Place>
+)
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -63,11 +71,7 @@ const meta = {
     ],
   }),
   decorators: [withShopPaths],
-  render: (args) => (
-    <Place variant={args.variant}>
-      <CartLine {...args} />
-    </Place>
-  ),
+  render: (args) => <PlacedLine {...args} />,
 } satisfies Meta<typeof CartLine>
 
 export default meta
@@ -442,6 +446,23 @@ export const CardNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PlacedLine}
+      args={{ ...args, variant: 'card' }}
+      states={{
+        busy: Busy.args!,
+        short: { line: short },
+        'changed elsewhere': ChangedElsewhere.args!,
+      }}
+      target="select"
+      cell={22}
+    />
+  ),
+}
+
 export const Themes: Story = { args: { variant: 'card' }, decorators: [themes] }
 export const RowDark: Story = { globals: { scheme: 'dark' } }
 export const RowHighContrast: Story = { globals: { contrast: 'more' } }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyBays } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -82,4 +84,25 @@ export const OnAPhone: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The edge of the chosen one is the only one there. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    await expectOneMarked(canvas.getAllByRole('link'), canvas.getByRole('link', { current: true }))
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={CategoryBays}
+      args={args}
+      target="a:not([aria-current])"
+      cell={34}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, worldListing } from '../../internal/stories/story-products'
 import { FilterPanel } from './FilterPanel'
@@ -178,5 +179,18 @@ export const Keyboard: Story = {
 }
 
 export const Narrow: Story = { ...InForce, decorators: [narrow] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={FilterPanel}
+      args={args}
+      variants={{ nothing: {}, 'in force': InForce.args! }}
+      target="input[type=radio]"
+      cell={15}
+    />
+  ),
+}
+
 export const Themes: Story = { ...InForce, play: undefined, decorators: [themes] }
 export const RightToLeft: Story = { ...InForce, globals: { direction: 'rtl' } }

@@ -3,12 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
+import { CategoryTabs } from './Categories'
 import { Header } from './Header'
 
 const { name: customerName } = customerOf('kiosk')
@@ -449,5 +452,28 @@ export const Hostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Of the categories one looks open, and it is the one that is. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  args: { currentCategory: categories[0]! },
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+    await expectOneMarked(tabs, tabs[0]!)
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={CategoryTabs}
+      args={{ categories: categories.slice(0, 3), current: categories[0]!, onPhones: true }}
+      target="a:not([aria-current])"
+      cell={34}
+    />
+  ),
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { currentCategory: 'Phones' } }
 export const HighContrast: Story = { globals: { contrast: 'more' }, args: { currentCategory: 'Phones' } }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { sortsOf } from '@skafferi/domain/catalog'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow } from '../../internal/story-frames'
 import { ListingToolbar } from './ListingToolbar'
 
@@ -133,6 +134,18 @@ export const WithOrderPadNarrow: Story = {
   args: { ...WithOrderPad.args, title: '1,234,567 Products Found', filterCount: 12 },
   decorators: [narrow],
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ListingToolbar}
+      args={args}
+      target="select"
+      cell={34}
+    />
+  ),
+}
+
 export const Dark: Story = { ...WithOrderPad, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...WithOrderPad, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -4,8 +4,15 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { CartIcon } from '../../components/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
-import { MenuEntry } from './MenuEntry'
+import { MenuEntry, type MenuEntryProps } from './MenuEntry'
+
+const OwnList = (args: MenuEntryProps) => (
+  <ul>
+    <MenuEntry {...args} />
+  </ul>
+)
 
 const meta = {
   title: 'Commerce/MenuEntry',
@@ -62,4 +69,16 @@ export const Current: Story = {
 
 export const LongAndNarrow: Story = { args: { label: hostileText.repeat(3) }, decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OwnList}
+      args={args}
+      variants={{ words: { icon: undefined }, sign: {}, current: { current: true } }}
+      cell={12}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

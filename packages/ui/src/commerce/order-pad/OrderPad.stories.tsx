@@ -12,6 +12,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ListedLine } from '@skafferi/domain/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { listedLine, notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
@@ -126,6 +127,18 @@ export const Ordered: Story = {
     await expect(within(row!).getByRole('cell', { name: '€88.80' })).toBeVisible()
     await expect(within(row!).getByRole('cell', { name: /^This price applies:\s*€1\.48/ })).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OrderPad}
+      args={{ ...args, products: products.slice(0, 2), list: orderListOf(products.slice(0, 2)) }}
+      target="tbody input"
+      hands={['hover', 'focus']}
+      cell={60}
+    />
+  ),
 }
 
 export const Dark: Story = { ...Ordered, globals: { scheme: 'dark' } }

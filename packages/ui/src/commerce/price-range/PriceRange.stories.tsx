@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
 /** Keeps the range, as a screen does. */
@@ -143,6 +144,18 @@ export const Keyboard: Story = {
 /** Both thumbs at the far end: the one that can still move lies on top. */
 export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PriceRange}
+      args={args}
+      target="input:not([type=range])"
+      cell={15}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -13,6 +13,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { filledGround } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { narrow, themes } from '../../internal/story-frames'
@@ -705,6 +706,24 @@ export const Narrowest: Story = {
     const card = canvas.getByRole('article')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ProductCard}
+      args={args}
+      variants={{ full: { onWishlistToggle }, brief: { buy: 'brief' } }}
+      states={{
+        busy: { state: 'busy' },
+        added: { state: 'added' },
+        saved: { product: { ...fish, isInWishlist: true } },
+        'sold out': SoldOut.args!,
+        error: Failed.args!,
+      }}
+      cell={16}
+    />
+  ),
 }
 
 export const Themes: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PromotionsView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
 import { PromoCode, type PromoCodeProps } from './PromoCode'
@@ -251,4 +252,16 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { ...TakesNothingOff, globals: { direction: 'rtl' }, play: undefined }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PromoCode}
+      args={args}
+      states={{ busy: Applying.args!, error: Unanswered.args! }}
+      cell={20}
+    />
+  ),
+}
+
 export const Themes: Story = { ...TakesNothingOff, decorators: [themes], play: undefined }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { TierTable } from './TierTable'
@@ -70,6 +71,19 @@ export const Sale: Story = {
     await expect(first).toHaveAttribute('data-tier', 'better')
     await expect(first).toHaveTextContent('€1.79instead of€2.10')
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TierTable}
+      args={args}
+      variants={{ exact: {}, from: { kind: 'from' } }}
+      states={{ 'first step': UnitPrice.args! }}
+      hands={[]}
+      cell={28}
+    />
+  ),
 }
 
 export const Themes: Story = { decorators: [themes] }

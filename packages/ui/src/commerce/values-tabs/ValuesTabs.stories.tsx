@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storedValues, storyValues } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
 import { ValuesTabs } from './ValuesTabs'
@@ -118,4 +120,25 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The edge of the open one is the only one there. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    await expectOneMarked(canvas.getAllByRole('tab'), canvas.getByRole('tab', { selected: true }))
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ValuesTabs}
+      args={args}
+      target="[aria-selected=false]"
+      cell={34}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CartIcon } from '../icon'
 import { Button } from './Button'
 import { LinkButton } from './LinkButton'
@@ -253,6 +254,28 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Button}
+      args={args}
+      variants={{
+        primary: {},
+        secondary: { variant: 'secondary' },
+        quiet: { variant: 'quiet' },
+        danger: { variant: 'danger' },
+        done: { variant: 'done' },
+      }}
+      states={{
+        disabled: { disabled: true },
+        'disabled, and why': { disabledReason: 'The cart is empty.' },
+        busy: { busy: true, busyLabel: 'Adding...' },
+      }}
+      cell={7.5}
+    />
+  ),
+}
 
 export const Themes: Story = {
   decorators: [themes],

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Link } from '../link'
 import { Checkbox } from './Checkbox'
 
@@ -108,6 +109,21 @@ export const HostileNarrow: Story = {
     const row = canvas.getByRole('checkbox').parentElement as HTMLElement
     await expect(row.scrollWidth).toBeLessThanOrEqual(288)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Checkbox}
+      args={args}
+      variants={{ empty: {}, ticked: { defaultChecked: true } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please accept the terms' },
+      }}
+      target="input"
+    />
+  ),
 }
 
 export const Themes: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
 
@@ -127,6 +128,20 @@ export const HostileNarrow: Story = {
     const rights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().right)
     await expect(Math.max(...rights)).toBeLessThanOrEqual(288 + 16)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <StatesMatrix part={Chip} args={args} states={{ disabled: { disabled: true } }} />
+      <StatesMatrix
+        part={ChipButton}
+        args={{ label: 'Sugar free', onPress: fn() }}
+        variants={{ tag: { pressed: false }, on: { pressed: true }, quiet: { label: '+3 more', variant: 'quiet' } }}
+        states={{ disabled: { disabled: true } }}
+      />
+    </div>
+  ),
 }
 
 export const Themes: Story = { ...Row, decorators: [themes] }

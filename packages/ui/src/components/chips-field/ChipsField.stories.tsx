@@ -6,6 +6,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ChipsField } from './ChipsField'
 
 const meta = {
@@ -184,4 +185,20 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: Filled.args, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ChipsField}
+      args={{ ...args, value: ['webshop'] }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please name one channel' },
+      }}
+      target="input:not([type=hidden])"
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes], args: { ...Filled.args, counter: '32/200' } }

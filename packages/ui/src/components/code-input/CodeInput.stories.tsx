@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CodeInput } from './CodeInput'
 
 const meta = {
@@ -171,6 +172,21 @@ export const RightToLeft: Story = {
     const lefts = boxes(canvasElement).map((box) => box.getBoundingClientRect().left)
     await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={CodeInput}
+      args={{ ...args, value: '481' }}
+      states={{
+        disabled: { disabled: true },
+        busy: { value: '48152', busy: true },
+        error: { error: 'This code is wrong or no longer valid' },
+      }}
+      cell={13}
+    />
+  ),
 }
 
 export const Themes: Story = {

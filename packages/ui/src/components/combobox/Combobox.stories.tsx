@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Combobox } from './Combobox'
 
 const NORDIC = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']
@@ -129,6 +130,21 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { value: 'Sweden' }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Combobox}
+      args={{ ...args, value: 'Sweden' }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a country' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
   decorators: [themes],
   args: { value: 'Sweden', hint: 'Where the company is registered' },

@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DateField } from './DateField'
 
 const meta = {
@@ -91,4 +92,19 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={DateField}
+      args={args}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Choose another day' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes], args: { hint: 'From Monday to Friday' } }

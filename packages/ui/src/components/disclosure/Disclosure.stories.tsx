@@ -4,6 +4,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { Disclosure } from './Disclosure'
 
@@ -139,6 +140,17 @@ export const LongTextNarrow: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Disclosure}
+      args={args}
+      variants={{ closed: {}, open: { initial: 'open' } }}
+      cell={15}
+    />
+  ),
 }
 
 export const Themes: Story = {

@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { FileDrop } from './FileDrop'
 import type { DroppedFile } from './FileLine'
 
@@ -291,6 +292,22 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: Several.args, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={FileDrop}
+      args={args}
+      states={{
+        full: { files: [licence] },
+        busy: { files: [file('licence.pdf', { status: 'uploading', progress: 0.4 })], state: 'busy' },
+        error: { error: 'Upload licenses is required' },
+      }}
+      target="input"
+      cell={16}
+    />
+  ),
+}
 
 export const Themes: Story = {
   decorators: [formColumn, themes],

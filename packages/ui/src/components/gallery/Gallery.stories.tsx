@@ -4,6 +4,7 @@ import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { Gallery } from './Gallery'
 
@@ -191,6 +192,18 @@ export const InDialogShowsAnother: Story = {
 }
 
 export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Gallery}
+      args={args}
+      target="[aria-label^='Show picture 2']"
+      cell={16}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

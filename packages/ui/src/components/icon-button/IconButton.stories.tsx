@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CartIcon, HeartFilledIcon, HeartIcon, UserIcon } from '../icon'
 import { IconButton } from './IconButton'
 import { IconLink } from './IconLink'
@@ -177,6 +178,29 @@ export const Narrow: Story = {
     const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width)
     await expect(widths).toEqual(widths.map(() => 40))
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={IconButton}
+      args={args}
+      variants={{
+        plain: {},
+        outlined: { variant: 'outlined' },
+        filled: { variant: 'filled' },
+        on: { icon: <HeartFilledIcon />, label: 'Wishlist', pressed: true },
+        counted: { count: '12' },
+      }}
+      states={{
+        disabled: { disabled: true },
+        busy: { state: 'busy' },
+        added: { state: 'added' },
+        ended: { state: 'ended' },
+      }}
+      cell={5}
+    />
+  ),
 }
 
 export const Themes: Story = { render: () => states, decorators: [themes] }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Link } from './Link'
 import { LinkProvider, type LinkElementProps } from './LinkContext'
 import { NewTabLink } from './NewTabLink'
@@ -101,6 +102,23 @@ export const LongTextNarrow: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Link}
+      args={args}
+      variants={{
+        text: {},
+        quiet: { variant: 'quiet' },
+        muted: { variant: 'muted' },
+        bare: { variant: 'bare' },
+        current: { variant: 'muted', current: 'page' },
+      }}
+      cell={6}
+    />
+  ),
 }
 
 export const Themes: Story = {

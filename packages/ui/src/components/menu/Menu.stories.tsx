@@ -4,6 +4,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { BoxIcon, UserIcon } from '../icon'
 import { Menu } from './Menu'
@@ -208,6 +209,16 @@ export const LongTextNarrow: Story = {
     await waitFor(() => expect(menu).toBeVisible())
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Menu}
+      args={args}
+      variants={{ sign: {}, words: { label: 'All Category', icon: undefined } }}
+    />
+  ),
 }
 
 export const Themes: Story = { decorators: [themes] }

@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { NumberField } from './NumberField'
 
 const meta = {
@@ -207,6 +208,21 @@ export const HugeNumberNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...WithPrefix, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={NumberField}
+      args={{ ...args, value: 12 }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'At most 5000' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
   decorators: [themes],
   args: { value: 5001, suffix: '€', label: 'Budget in euro', error: 'At most 5000' },

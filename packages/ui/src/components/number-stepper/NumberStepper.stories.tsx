@@ -5,6 +5,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { FieldError } from '../field'
 import { NumberStepper, type NumberStepperProps } from './NumberStepper'
@@ -312,6 +313,23 @@ export const LongNumberNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={NumberStepper}
+      args={args}
+      variants={{ usual: {}, narrow: { size: 'narrow' }, small: { size: 'sm' } }}
+      states={{
+        'at the end': { entry: settled(1) },
+        disabled: { disabled: true },
+        busy: { busy: true },
+        error: { entry: wrong },
+      }}
+      cell={8}
+    />
+  ),
+}
 
 export const Themes: Story = {
   decorators: [themes],

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Pagination } from './Pagination'
 
 const hrefFor = (page: number) => `/products?page=${page}`
@@ -78,6 +79,19 @@ export const Summary: Story = { args: { variant: 'summary', label: 'Order histor
 export const OnePage: Story = { args: { pageCount: 1 } }
 export const Narrow: Story = { args: { page: 10, pageCount: 1200 }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={Pagination}
+      args={{ page: 1, pageCount: 4, hrefFor }}
+      variants={{ pages: {}, summary: { variant: 'summary' } }}
+      target="a[href]:not([aria-current])"
+      cell={20}
+    />
+  ),
+}
+
 export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }

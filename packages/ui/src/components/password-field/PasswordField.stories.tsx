@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PasswordField } from './PasswordField'
 
 const meta = {
@@ -93,6 +94,21 @@ export const Narrow: Story = {
   args: { defaultValue: 'a-rather-long-passphrase-with-many-words' },
 }
 export const RightToLeft: Story = { args: { defaultValue: 'pantry' }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PasswordField}
+      args={args}
+      variants={{ entered: { defaultValue: 'pantry' }, empty: {} }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Password is required' },
+      }}
+      cell={10}
+    />
+  ),
+}
 
 export const Themes: Story = {
   decorators: [formColumn, themes],

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RadioGroup } from './RadioGroup'
 
 const packs = [
@@ -170,6 +171,22 @@ export const HostileNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={RadioGroup}
+      args={{ ...args, defaultValue: 'roll' }}
+      variants={{ list: {}, options: { variant: 'options' } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a pack' },
+      }}
+      target="input"
+      cell={10}
+    />
+  ),
 }
 
 export const Themes: Story = {

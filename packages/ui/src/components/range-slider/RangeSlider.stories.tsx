@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RangeSlider } from './RangeSlider'
 
 const meta = {
@@ -136,6 +137,17 @@ export const RightToLeftLeadsLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(max).toHaveAttribute('aria-valuetext', '61 g')
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={RangeSlider}
+      args={args}
+      states={{ disabled: { disabled: true } }}
+      cell={11}
+    />
+  ),
 }
 
 export const Themes: Story = { decorators: [themes] }

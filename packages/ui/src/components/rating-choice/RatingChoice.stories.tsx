@@ -4,7 +4,15 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
-import { RatingChoice } from './RatingChoice'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { RatingChoice, type RatingChoiceProps } from './RatingChoice'
+
+/** Alone in its form: what has the same name elsewhere is no part of the row. */
+const OwnForm = (args: RatingChoiceProps) => (
+  <form>
+    <RatingChoice {...args} />
+  </form>
+)
 
 const meta = {
   title: 'Components/RatingChoice',
@@ -124,6 +132,22 @@ export const RightToLeft: Story = {
     const [one, two] = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect().left)
     await expect(one).toBeGreaterThan(two!)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OwnForm}
+      args={args}
+      variants={{ none: {}, three: { value: 3 } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a rating' },
+      }}
+      target="label:nth-of-type(4)"
+      cell={10.5}
+    />
+  ),
 }
 
 export const Themes: Story = {

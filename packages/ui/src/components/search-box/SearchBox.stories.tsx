@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SearchBox } from './SearchBox'
 
 const meta = {
@@ -143,6 +144,18 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { defaultText: 'liquorice' }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SearchBox}
+      args={args}
+      variants={{ empty: {}, filled: { defaultText: 'liquorice' } }}
+      target="input"
+      cell={14}
+    />
+  ),
+}
 
 /** Each search has a name of its own: they are landmarks. */
 export const Themes: Story = {

@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -141,6 +142,19 @@ export const HostileNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(288)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SegmentedControl}
+      args={args}
+      variants={{ words: {}, signs: { ...Icons.args, value: 'shelf' } }}
+      states={{ disabled: { ...Disabled.args, value: 'unit' } }}
+      target="label:last-of-type > input"
+      cell={13}
+    />
+  ),
 }
 
 export const Themes: Story = {

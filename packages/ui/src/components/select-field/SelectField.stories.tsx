@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SelectField } from './SelectField'
 
 const countries = [
@@ -138,6 +139,20 @@ export const HostileNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBe(288)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SelectField}
+      args={args}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a country' },
+      }}
+      cell={10}
+    />
+  ),
 }
 
 export const Themes: Story = {

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { SkipLink } from './SkipLink'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { SkipLink, type SkipLinkProps } from './SkipLink'
+
+/** In a page of its own, to whose corner it keeps. */
+const InItsPage = (args: SkipLinkProps) => (
+  <div className="relative h-20 translate-x-0 overflow-hidden rounded-sm border border-line">
+    <SkipLink {...args} />
+  </div>
+)
 
 const meta = {
   title: 'Components/SkipLink',
@@ -60,6 +68,17 @@ export const Keyboard: Story = {
 const shown: Story['play'] = async ({ canvas }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('link')).toHaveFocus()
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={InItsPage}
+      args={args}
+      hands={['focus']}
+      cell={14}
+    />
+  ),
 }
 
 export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { StepBar } from './StepBar'
 import { StepList, type Step } from './StepList'
 
@@ -160,6 +161,17 @@ export const Twelve: Story = {
       state: index < 10 ? 'open' : 'current',
     })),
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={StepList}
+      args={args}
+      target="button:not([aria-current])"
+      cell={15}
+    />
+  ),
 }
 
 export const Themes: Story = { decorators: [themes] }

@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Switch } from './Switch'
 
 const meta = {
@@ -111,6 +112,20 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Switch}
+      args={args}
+      variants={{ off: {}, on: { checked: true } }}
+      states={{ disabled: { disabled: true }, busy: { busy: true } }}
+      target="input"
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
   decorators: [themes],
   render: (args) => (

@@ -4,8 +4,9 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
-import { SortHeader, type SortDirection } from './SortHeader'
+import { SortHeader, type SortDirection, type SortHeaderProps } from './SortHeader'
 import { Table } from './Table'
 import { EmptyRow, LoadingRows } from './TableStates'
 
@@ -39,6 +40,16 @@ const head = (
     <ColumnHeader align="end">Unit price</ColumnHeader>
     <ColumnHeader align="end">Total</ColumnHeader>
   </TableHead>
+)
+
+const SortedTable = (args: SortHeaderProps) => (
+  <table>
+    <thead>
+      <tr>
+        <SortHeader {...args} />
+      </tr>
+    </thead>
+  </table>
 )
 
 const meta = {
@@ -170,6 +181,18 @@ export const NarrowScrollsByKeyboard: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={SortedTable}
+      args={{ direction: 'none', children: 'Ordered', onSort: () => undefined }}
+      variants={{ unsorted: {}, up: { direction: 'ascending' }, down: { direction: 'descending' } }}
+      cell={8}
+    />
+  ),
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 

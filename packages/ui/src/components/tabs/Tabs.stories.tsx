@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Tabs } from './Tabs'
 
 const meta = {
@@ -128,6 +129,17 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Tabs}
+      args={args}
+      target="[aria-selected=false]"
+      cell={28}
+    />
+  ),
 }
 
 export const Themes: Story = { decorators: [themes] }

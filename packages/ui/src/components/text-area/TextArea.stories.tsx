@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextArea } from './TextArea'
 
 const meta = {
@@ -132,4 +133,20 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TextArea}
+      args={{ ...args, length: 'short', defaultValue: 'One corner is crushed' }}
+      states={{
+        'read only': { readOnly: true },
+        disabled: { disabled: true },
+        error: { error: 'Please describe it' },
+      }}
+      cell={9.5}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, length: 'short' } }

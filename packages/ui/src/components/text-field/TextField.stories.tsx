@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextField } from './TextField'
 
 const meta = {
@@ -149,6 +150,22 @@ export const Hostile: Story = {
 }
 
 export const RightToLeft: Story = { ...WithSuffix, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TextField}
+      args={args}
+      variants={{ empty: { placeholder: 'Hörnan Livs AB' }, 'with a unit': { label: 'Amount in euro', suffix: '€', defaultValue: '50.00' } }}
+      states={{
+        'read only': { readOnly: true },
+        disabled: { disabled: true },
+        error: { error: 'Please fill this in' },
+      }}
+      cell={8.5}
+    />
+  ),
+}
 
 export const Themes: Story = {
   decorators: [formColumn, themes],

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { Button } from '../button'
 import { bottomBarRef } from './bottom-bar'
+import { Toast } from './Toast'
 import { useToast, type ToastOptions } from './toast-context'
 
 interface PageProps {
@@ -211,6 +213,17 @@ export const LongTextPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={Toast}
+      args={{ toast: added, onDismiss: fn() }}
+      variants={{ done: {}, failed: { toast: failed }, 'no action': { toast: { message: 'Line removed' } } }}
+      cell={15}
+    />
+  ),
 }
 
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
