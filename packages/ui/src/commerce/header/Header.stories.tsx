@@ -465,6 +465,7 @@ export const ForcedColours: Story = {
 }
 
 export const States: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <StatesMatrix
       part={CategoryTabs}

@@ -16,7 +16,8 @@ const isSeen = (element: Element) => element.checkVisibility({ visibilityPropert
 /** Whether something that sticks to the window lies over all that can be seen of an element. */
 function isCovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  const middle = (left + right) / 2
+  // A row that scrolls in itself shows a part of what stands at its end.
+  const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
     const above = document.elementFromPoint(middle, y)
     return above === null || !(above.contains(element) || element.contains(above) || element.parentElement!.contains(above))
