@@ -4,7 +4,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/About',
+  title: 'Pages/Service/About',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/about', who: null },

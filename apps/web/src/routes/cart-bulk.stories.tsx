@@ -26,7 +26,7 @@ const sixty = aCartWith(storyWorld, [
 ])
 
 const meta = {
-  title: 'Pages/Cart bulk upload',
+  title: 'Pages/Cart and checkout/Cart bulk upload',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },

@@ -15,7 +15,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Cart changes',
+  title: 'Pages/Cart and checkout/Cart changes',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },

@@ -19,7 +19,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Cart',
+  title: 'Pages/Cart and checkout/Cart',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },

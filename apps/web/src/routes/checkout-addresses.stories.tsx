@@ -25,7 +25,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Checkout addresses',
+  title: 'Pages/Cart and checkout/Checkout addresses',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },

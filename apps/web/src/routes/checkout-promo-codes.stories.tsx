@@ -19,7 +19,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Checkout promo codes',
+  title: 'Pages/Cart and checkout/Checkout promo codes',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },

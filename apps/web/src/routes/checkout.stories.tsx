@@ -41,7 +41,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Checkout',
+  title: 'Pages/Cart and checkout/Checkout',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },

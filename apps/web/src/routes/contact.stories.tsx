@@ -12,7 +12,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Contact',
+  title: 'Pages/Service/Contact',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/contact-us', who: null },

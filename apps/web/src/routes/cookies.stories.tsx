@@ -5,7 +5,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Cookies',
+  title: 'Pages/Service/Cookies',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/cookies', who: null },

@@ -4,7 +4,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/FAQ',
+  title: 'Pages/Service/FAQ',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/faq', who: null },

@@ -7,7 +7,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/ForgotPassword',
+  title: 'Pages/Visitors/ForgotPassword',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/forgot-password', who: null },

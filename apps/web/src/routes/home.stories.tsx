@@ -27,7 +27,7 @@ import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '.
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Home',
+  title: 'Pages/Shopping/Home',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/', who: 'kiosk' },

@@ -14,7 +14,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Landing',
+  title: 'Pages/Visitors/Landing',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/landing', who: null },

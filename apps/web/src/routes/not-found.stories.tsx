@@ -4,7 +4,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Pages/Anywhere/NotFound',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/no/such/page', who: 'kiosk' },

@@ -43,7 +43,7 @@ const landing = `/landing${returnTo}`
 const signIn = `/sign-in${returnTo}`
 
 const meta = {
-  title: 'Pages/Order',
+  title: 'Pages/Account/Order',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: `/profile/order/${order.id}`, who: 'kiosk' },

@@ -23,7 +23,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Otp',
+  title: 'Pages/Visitors/Otp',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/otp', who: null, kept: storedCode(18) },

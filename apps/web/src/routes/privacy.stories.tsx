@@ -5,7 +5,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Privacy',
+  title: 'Pages/Service/Privacy',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/privacy', who: null },

@@ -16,7 +16,7 @@ import { network, storyWorld } from '../stories/story-shop'
 const mint = storyWorld.products.find(({ title }) => title === 'Tjärn Cool Mint pouches')!
 
 const meta = {
-  title: 'Pages/Product reviews',
+  title: 'Pages/Shopping/Product reviews',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: `/products/${mint.id}`, who: 'kiosk' },

@@ -21,7 +21,7 @@ const fish = productOf('Sältan Salt Liquorice Fish')
 const mint = productOf('Tjärn Cool Mint pouches')
 
 const meta = {
-  title: 'Pages/Product',
+  title: 'Pages/Shopping/Product',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: `/products/${fish.id}`, who: 'kiosk' },

@@ -19,7 +19,7 @@ import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '.
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Products',
+  title: 'Pages/Shopping/Products',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/products', who: 'kiosk' },

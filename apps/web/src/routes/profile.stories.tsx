@@ -26,7 +26,7 @@ const bjorns = storyWorld.orderSummaries.grocer.total_orders
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
 const meta = {
-  title: 'Pages/Profile',
+  title: 'Pages/Account/Profile',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/profile', who: 'kiosk' },

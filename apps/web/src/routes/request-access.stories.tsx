@@ -14,7 +14,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/RequestAccess',
+  title: 'Pages/Visitors/RequestAccess',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/request-access', who: null },

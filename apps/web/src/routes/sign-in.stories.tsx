@@ -7,7 +7,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/SignIn',
+  title: 'Pages/Visitors/SignIn',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/sign-in', who: null },

@@ -37,7 +37,7 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/SignUp',
+  title: 'Pages/Visitors/SignUp',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/sign-up', who: null },

@@ -5,7 +5,7 @@ import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Terms',
+  title: 'Pages/Service/Terms',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/terms', who: null },

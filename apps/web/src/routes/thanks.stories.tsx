@@ -15,7 +15,7 @@ const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWo
 const another = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.grocer.id)!.order
 
 const meta = {
-  title: 'Pages/Thanks',
+  title: 'Pages/Cart and checkout/Thanks',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: `/thanks?order=${newest.id}`, who: 'kiosk' },

@@ -19,7 +19,7 @@ import { findCard } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
-  title: 'Pages/Wishlist',
+  title: 'Pages/Account/Wishlist',
   component: StoryPage,
   tags: ['!autodocs'],
   args: { address: '/wishlist', who: 'kiosk' },

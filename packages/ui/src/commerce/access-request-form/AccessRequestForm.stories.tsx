@@ -12,7 +12,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { AccessRequestForm } from './AccessRequestForm'
 
 const meta = {
-  title: 'Commerce/AccessRequestForm',
+  title: 'Commerce/Account/AccessRequestForm',
   component: AccessRequestForm,
   decorators: [formColumn],
   parameters: guide({

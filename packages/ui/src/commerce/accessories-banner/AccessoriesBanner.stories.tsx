@@ -10,7 +10,7 @@ import { AccessoriesBanner } from './AccessoriesBanner'
 const own = storyBanners.accessories
 
 const meta = {
-  title: 'Commerce/AccessoriesBanner',
+  title: 'Commerce/Catalogue/AccessoriesBanner',
   component: AccessoriesBanner,
   args: { banner: settled(own), href: '/sign-in' },
   parameters: guide({

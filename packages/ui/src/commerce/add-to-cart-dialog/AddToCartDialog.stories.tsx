@@ -18,7 +18,7 @@ const idle = { status: 'idle', problem: null, refusal: null } as const
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/AddToCartDialog',
+  title: 'Commerce/Cart/AddToCartDialog',
   component: AddToCartDialog,
   args: {
     open: true,

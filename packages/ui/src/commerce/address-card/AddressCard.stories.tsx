@@ -17,7 +17,7 @@ const change = (
 )
 
 const meta = {
-  title: 'Commerce/AddressCard',
+  title: 'Commerce/Checkout/AddressCard',
   component: AddressCard,
   args: { lines, countryCode, action: change },
   parameters: guide({

@@ -16,7 +16,7 @@ import { AddressDialog } from './AddressDialog'
 const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
 
 const meta = {
-  title: 'Commerce/AddressDialog',
+  title: 'Commerce/Checkout/AddressDialog',
   component: AddressDialog,
   args: {
     kind: 'shipping',

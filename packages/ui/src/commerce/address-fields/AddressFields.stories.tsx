@@ -12,7 +12,7 @@ import { AddressFields } from './AddressFields'
 const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
 
 const meta = {
-  title: 'Commerce/AddressFields',
+  title: 'Commerce/Checkout/AddressFields',
   component: AddressFields,
   args: {
     kind: 'shipping',

@@ -10,7 +10,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { ArrivalTiles } from './ArrivalTiles'
 
 const meta = {
-  title: 'Commerce/ArrivalTiles',
+  title: 'Commerce/Catalogue/ArrivalTiles',
   component: ArrivalTiles,
   args: { tiles: storyTiles },
   // A tile is one link with a heading in it; the page puts an h2 above.

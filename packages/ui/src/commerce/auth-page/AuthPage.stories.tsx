@@ -8,7 +8,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { AuthPage } from './AuthPage'
 
 const meta = {
-  title: 'Commerce/AuthPage',
+  title: 'Commerce/Account/AuthPage',
   component: AuthPage,
   decorators: [inPage({ width: 'full' }), withShopPaths],
   parameters: {

@@ -6,7 +6,7 @@ import { column, narrow, themes } from '../../internal/story-frames'
 import { BannerFaultLine } from './BannerFaultLine'
 
 const meta = {
-  title: 'Commerce/BannerFaultLine',
+  title: 'Commerce/Service/BannerFaultLine',
   component: BannerFaultLine,
   args: { fault: { code: 'no_answer' }, of: 'banner' },
   parameters: guide({

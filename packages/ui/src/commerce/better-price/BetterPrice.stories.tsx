@@ -5,7 +5,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { BetterPrice } from './BetterPrice'
 
 const meta = {
-  title: 'Commerce/BetterPrice',
+  title: 'Commerce/Prices and stock/BetterPrice',
   component: BetterPrice,
   args: { children: '€2.72' },
   parameters: guide({

@@ -87,7 +87,7 @@ function Shop(args: BulkUploadDialogProps) {
 }
 
 const meta = {
-  title: 'Commerce/BulkUpload',
+  title: 'Commerce/Cart/BulkUpload',
   component: BulkUploadDialog,
   args: {
     ...bulkUploadOf(cart),

@@ -11,7 +11,7 @@ const conflicts = conflictsOf(storyCarts.bulk)
 const [short, gone, dearer, cheaper, refused] = conflicts
 
 const meta = {
-  title: 'Commerce/CartConflicts',
+  title: 'Commerce/Cart/CartConflicts',
   component: CartConflicts,
   args: {
     conflicts,

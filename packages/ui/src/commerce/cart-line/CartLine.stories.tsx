@@ -42,7 +42,7 @@ const PlacedLine = (args: CartLineProps) => (
 )
 
 const meta = {
-  title: 'Commerce/CartLine',
+  title: 'Commerce/Cart/CartLine',
   component: CartLine,
   args: {
     line: bulkLine,

@@ -16,7 +16,7 @@ const reached: CartNowView = {
 }
 
 const meta = {
-  title: 'Commerce/CartNowToast',
+  title: 'Commerce/Cart/CartNowToast',
   component: CartNowToast,
   args: { cart: reached },
   parameters: guide({

@@ -19,7 +19,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
 const countingPaths = { ...storyPaths, product: fn(storyPaths.product) }
 
 const meta = {
-  title: 'Commerce/CartTable',
+  title: 'Commerce/Cart/CartTable',
   component: CartTable,
   args: {
     lines,

@@ -11,7 +11,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CategoryBays } from './CategoryBays'
 
 const meta = {
-  title: 'Commerce/CategoryBays',
+  title: 'Commerce/Catalogue/CategoryBays',
   component: CategoryBays,
   args: { bays: storyBays, current: 'Camera' },
   parameters: guide({

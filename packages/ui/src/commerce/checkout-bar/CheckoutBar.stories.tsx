@@ -8,7 +8,7 @@ import { CheckoutBar } from './CheckoutBar'
 const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
-  title: 'Commerce/CheckoutBar',
+  title: 'Commerce/Checkout/CheckoutBar',
   component: CheckoutBar,
   args: {
     label: 'Total, 12 items',

@@ -5,7 +5,7 @@ import { narrow } from '../../internal/story-frames'
 import { CheckoutSection, CheckoutSections } from './CheckoutSections'
 
 const meta = {
-  title: 'Commerce/CheckoutSections',
+  title: 'Commerce/Checkout/CheckoutSections',
   component: CheckoutSections,
   args: {
     children: (

@@ -10,7 +10,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { CodeForm } from './CodeForm'
 
 const meta = {
-  title: 'Commerce/CodeForm',
+  title: 'Commerce/Account/CodeForm',
   component: CodeForm,
   decorators: [formColumn],
   parameters: guide({

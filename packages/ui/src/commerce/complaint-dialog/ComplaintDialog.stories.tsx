@@ -28,7 +28,7 @@ import { ComplaintDialog } from './ComplaintDialog'
 const order = orderDetailOf(sentOrder)
 
 const meta = {
-  title: 'Commerce/ComplaintDialog',
+  title: 'Commerce/Orders/ComplaintDialog',
   component: ComplaintDialog,
   args: {
     order,

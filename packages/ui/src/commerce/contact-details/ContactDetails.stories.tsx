@@ -7,7 +7,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { ContactDetails } from './ContactDetails'
 
 const meta = {
-  title: 'Commerce/ContactDetails',
+  title: 'Commerce/Account/ContactDetails',
   component: ContactDetails,
   parameters: guide({
     use: ['Beside a form that writes to the shop.'],

@@ -12,7 +12,7 @@ import { problemOf } from '../../internal/stories/story-load'
 import { ContactForm } from './ContactForm'
 
 const meta = {
-  title: 'Commerce/ContactForm',
+  title: 'Commerce/Service/ContactForm',
   component: ContactForm,
   args: {
     draft: noDraft,

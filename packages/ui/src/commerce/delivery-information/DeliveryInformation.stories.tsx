@@ -9,7 +9,7 @@ const { delivery, shippingOption } = checkoutOf(storyCarts.bulk)
 const option = shippingOption!
 
 const meta = {
-  title: 'Commerce/DeliveryInformation',
+  title: 'Commerce/Checkout/DeliveryInformation',
   component: DeliveryInformation,
   args: { delivery, option },
   parameters: guide({

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { FaqList } from './FaqList'
 
 const meta = {
-  title: 'Commerce/FaqList',
+  title: 'Commerce/Service/FaqList',
   component: FaqList,
   args: {
     groups: [

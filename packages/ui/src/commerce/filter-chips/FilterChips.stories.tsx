@@ -38,7 +38,7 @@ const many = filterOf({
 })
 
 const meta = {
-  title: 'Commerce/FilterChips',
+  title: 'Commerce/Catalogue/FilterChips',
   component: FilterChips,
   args: { filter: many, chips: chipsOf(many), onFilterChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -13,7 +13,7 @@ const everything = await worldListing()
 const some = await worldListing(chosen)
 
 const meta = {
-  title: 'Commerce/FilterPanel',
+  title: 'Commerce/Catalogue/FilterPanel',
   component: FilterPanel,
   args: { filter: filterOf(), choices: everything, onFilterChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],

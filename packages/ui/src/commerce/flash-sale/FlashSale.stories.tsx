@@ -14,7 +14,7 @@ const cards = storySale.cards.map((product) => (
 ))
 
 const meta = {
-  title: 'Commerce/FlashSale',
+  title: 'Commerce/Catalogue/FlashSale',
   component: FlashSale,
   args: { endsAt: storySale.endsAt, clockOffset: storySale.clockOffset, children: cards, onEnd: fn() },
   parameters: {

@@ -6,7 +6,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CheckoutFooter } from './CheckoutFooter'
 
 const meta = {
-  title: 'Commerce/CheckoutFooter',
+  title: 'Commerce/Checkout/CheckoutFooter',
   component: CheckoutFooter,
   decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
   parameters: {

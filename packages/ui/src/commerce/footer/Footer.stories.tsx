@@ -9,7 +9,7 @@ import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { Footer } from './Footer'
 
 const meta = {
-  title: 'Commerce/Footer',
+  title: 'Commerce/Service/Footer',
   component: Footer,
   decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
   parameters: {

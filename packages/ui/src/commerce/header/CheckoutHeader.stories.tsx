@@ -6,7 +6,7 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CheckoutHeader } from './CheckoutHeader'
 
 const meta = {
-  title: 'Commerce/CheckoutHeader',
+  title: 'Commerce/Checkout/CheckoutHeader',
   component: CheckoutHeader,
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {

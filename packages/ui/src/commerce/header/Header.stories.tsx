@@ -18,7 +18,7 @@ const { name: customerName } = customerOf('kiosk')
 const categories = storyWorld.categories.map(({ name }) => name)
 
 const meta = {
-  title: 'Commerce/Header',
+  title: 'Commerce/Service/Header',
   component: Header,
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {

@@ -8,7 +8,7 @@ import { narrow } from '../../internal/story-frames'
 import { ListingToolbar } from './ListingToolbar'
 
 const meta = {
-  title: 'Commerce/ListingToolbar',
+  title: 'Commerce/Catalogue/ListingToolbar',
   component: ListingToolbar,
   args: {
     title: '45 Products Found',

@@ -15,7 +15,7 @@ const OwnList = (args: MenuEntryProps) => (
 )
 
 const meta = {
-  title: 'Commerce/MenuEntry',
+  title: 'Commerce/Service/MenuEntry',
   component: MenuEntry,
   args: { href: '/cart', label: 'Cart, 3 items', icon: <CartIcon />, onActivate: fn() },
   parameters: guide({

@@ -12,7 +12,7 @@ const small = cartOf(storyCarts.small)
 const nextTier = bulk.nextTier as NextTierView
 
 const meta = {
-  title: 'Commerce/NextTierHint',
+  title: 'Commerce/Prices and stock/NextTierHint',
   component: NextTierHint,
   args: nextTier,
   parameters: guide({

@@ -13,7 +13,7 @@ const variants = [
 ]
 
 const meta = {
-  title: 'Commerce/NoteDialog',
+  title: 'Commerce/Wishlist/NoteDialog',
   component: NoteDialog,
   args: {
     purpose: 'save',

@@ -12,7 +12,7 @@ import { PrintButton } from './PrintButton'
 const order = orderDetailOf(placedOrder)
 
 const meta = {
-  title: 'Commerce/OrderDocument',
+  title: 'Commerce/Orders/OrderDocument',
   component: OrderDocument,
   args: { order, actions: <PrintButton /> },
   decorators: [withShopPaths],

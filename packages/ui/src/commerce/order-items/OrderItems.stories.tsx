@@ -11,7 +11,7 @@ const { items } = orderDetailOf(sentOrder)
 const [first] = items
 
 const meta = {
-  title: 'Commerce/OrderItems',
+  title: 'Commerce/Orders/OrderItems',
   component: OrderItems,
   args: { items },
   decorators: [withShopPaths],

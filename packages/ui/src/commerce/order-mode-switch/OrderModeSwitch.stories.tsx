@@ -7,7 +7,7 @@ import { keeps } from '../../internal/stories/keeps'
 import { OrderModeSwitch } from './OrderModeSwitch'
 
 const meta = {
-  title: 'Commerce/OrderModeSwitch',
+  title: 'Commerce/Cart/OrderModeSwitch',
   component: OrderModeSwitch,
   args: { mode: 'unit', onModeChange: fn() },
   render: keeps(OrderModeSwitch, 'mode', 'onModeChange'),

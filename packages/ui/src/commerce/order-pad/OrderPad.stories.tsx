@@ -33,7 +33,7 @@ const away = others.filter(({ offer }) => offer !== null).at(-1)!
 const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map((product) => cardOf(toListItem(product)))
 
 const meta = {
-  title: 'Commerce/OrderPad',
+  title: 'Commerce/Cart/OrderPad',
   component: OrderPad,
   args: {
     label: 'Products',

@@ -28,7 +28,7 @@ function Typing(args: OrderReferencesProps) {
 }
 
 const meta = {
-  title: 'Commerce/OrderReferences',
+  title: 'Commerce/Checkout/OrderReferences',
   component: OrderReferences,
   args: { values, faults: {}, state: 'idle', problem: null, limits: referenceLimits, onEdit: fn(), onSave: fn() },
   parameters: guide({

@@ -13,7 +13,7 @@ const short = checkoutOf(storyCarts.small)
 const [first, second] = long.lines
 
 const meta = {
-  title: 'Commerce/OrderReview',
+  title: 'Commerce/Checkout/OrderReview',
   component: OrderReview,
   args: { lines: short.lines, pieces: short.pieces },
   decorators: [withShopPaths],

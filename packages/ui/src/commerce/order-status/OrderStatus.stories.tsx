@@ -8,7 +8,7 @@ import { NamedOrderStatus } from './NamedOrderStatus'
 import { OrderStatus } from './OrderStatus'
 
 const meta = {
-  title: 'Commerce/OrderStatus',
+  title: 'Commerce/Orders/OrderStatus',
   component: OrderStatus,
   args: { kind: 'order', status: 'pending' },
   parameters: guide({

@@ -8,7 +8,7 @@ import { OrderSummary } from './OrderSummary'
 const { totals } = orderDetailOf(sentOrder)
 
 const meta = {
-  title: 'Commerce/OrderSummary',
+  title: 'Commerce/Checkout/OrderSummary',
   component: OrderSummary,
   args: { totals },
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],

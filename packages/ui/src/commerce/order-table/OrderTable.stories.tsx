@@ -13,7 +13,7 @@ const [newest] = rows
 const single = rows.find(({ moreItems }) => moreItems === 0)!
 
 const meta = {
-  title: 'Commerce/OrderTable',
+  title: 'Commerce/Orders/OrderTable',
   component: OrderTable,
   args: { rows, onReorder: fn() },
   decorators: [withShopPaths],

@@ -13,7 +13,7 @@ import { OrderTotals } from './OrderTotals'
 const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
-  title: 'Commerce/OrderTotals',
+  title: 'Commerce/Checkout/OrderTotals',
   component: OrderTotals,
   args: { totals, stage: 'cart' },
   parameters: guide({

@@ -27,7 +27,7 @@ function Working(args: PasswordCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/PasswordCard',
+  title: 'Commerce/Account/PasswordCard',
   component: PasswordCard,
   args: {
     editing: false,

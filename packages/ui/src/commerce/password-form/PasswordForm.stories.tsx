@@ -13,7 +13,7 @@ const { email } = storyWorld.customers.kiosk.customer
 const password = 'a long sentence nobody guesses'
 
 const meta = {
-  title: 'Commerce/PasswordForm',
+  title: 'Commerce/Account/PasswordForm',
   component: PasswordForm,
   decorators: [formColumn],
   parameters: guide({

@@ -6,7 +6,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { PlaceOrderButton } from './PlaceOrderButton'
 
 const meta = {
-  title: 'Commerce/PlaceOrderButton',
+  title: 'Commerce/Checkout/PlaceOrderButton',
   component: PlaceOrderButton,
   args: { state: 'idle', onPlaceOrder: fn() },
   parameters: guide({

@@ -12,7 +12,7 @@ const sour = worldCard('Björkö Sour Pears')
 const huge = cardOf(toListItem(hugeNumbersProduct()))
 
 const meta = {
-  title: 'Commerce/PriceLabel',
+  title: 'Commerce/Prices and stock/PriceLabel',
   component: PriceLabel,
   args: { price: fish.price.text, bulkPrice: fish.bulkPrice },
   decorators: [narrow],

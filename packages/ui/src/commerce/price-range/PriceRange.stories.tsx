@@ -23,7 +23,7 @@ function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
 }
 
 const meta = {
-  title: 'Commerce/PriceRange',
+  title: 'Commerce/Prices and stock/PriceRange',
   component: PriceRange,
   args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],

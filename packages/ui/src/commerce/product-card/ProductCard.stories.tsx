@@ -36,7 +36,7 @@ const onShelf: Decorator = (Story) => (
 )
 
 const meta = {
-  title: 'Commerce/ProductCard',
+  title: 'Commerce/Catalogue/ProductCard',
   component: ProductCard,
   args: { product: fish, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
   decorators: [onShelf, withShopPaths],

@@ -47,7 +47,7 @@ function hasLineAbove(place: Element): boolean {
 }
 
 const meta = {
-  title: 'Commerce/ProductShelf',
+  title: 'Commerce/Catalogue/ProductShelf',
   component: ProductShelf,
   args: {
     label: 'Products',

@@ -11,7 +11,7 @@ import { ProductTabs } from './ProductTabs'
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/ProductTabs',
+  title: 'Commerce/Catalogue/ProductTabs',
   component: ProductTabs,
   args: { details: mint },
   parameters: guide({

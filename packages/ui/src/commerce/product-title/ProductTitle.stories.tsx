@@ -9,7 +9,7 @@ import { ProductTitle } from './ProductTitle'
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/ProductTitle',
+  title: 'Commerce/Catalogue/ProductTitle',
   component: ProductTitle,
   args: { product: mint, headingLevel: 1 },
   parameters: guide({

@@ -36,7 +36,7 @@ function Working(args: ProfileCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/ProfileCard',
+  title: 'Commerce/Account/ProfileCard',
   component: ProfileCard,
   args: { ...profileFormOf('kiosk'), customer, onEdit: fn(), onType: fn(), onSave: fn(async () => true), onCancel: fn() },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],

@@ -8,7 +8,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { PromoBanner } from './PromoBanner'
 
 const meta = {
-  title: 'Commerce/PromoBanner',
+  title: 'Commerce/Catalogue/PromoBanner',
   component: PromoBanner,
   args: { banner: storyBanners.promo, href: '/products' },
   parameters: guide({

@@ -17,7 +17,7 @@ const refused = (code: string, message: string | null) => {
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/PromoCode',
+  title: 'Commerce/Checkout/PromoCode',
   component: PromoCode,
   args: {
     codes: ready(storyPromotions),

@@ -13,7 +13,7 @@ const can = { Strength: '3', Pack: 'Single can' }
 const idle = { status: 'idle', problem: null, refusal: null } as const
 
 const meta = {
-  title: 'Commerce/PurchaseBar',
+  title: 'Commerce/Catalogue/PurchaseBar',
   component: PurchaseBar,
   args: {
     purchase: pageOf(mint, { options: can, mode: 'bulk', quantity: 50 }),

@@ -26,7 +26,7 @@ const longReason = 'Not sold in your country. '.repeat(12).trim()
 const idle: PurchaseState = { status: 'idle', problem: null, refusal: null }
 
 const meta = {
-  title: 'Commerce/PurchasePanel',
+  title: 'Commerce/Catalogue/PurchasePanel',
   component: PurchasePanel,
   args: {
     purchase: bulk,

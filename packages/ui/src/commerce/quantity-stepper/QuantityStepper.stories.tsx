@@ -35,7 +35,7 @@ const pieces = (value: number): NumberEntry => ({ value, note: null })
 const onBuy = fn()
 
 const meta = {
-  title: 'Commerce/QuantityStepper',
+  title: 'Commerce/Catalogue/QuantityStepper',
   component: QuantityStepper,
   args: { entry: pieces(1), onEntry: fn() },
   render: (args) => <Purchase {...args} onBuy={onBuy} />,

@@ -11,7 +11,7 @@ const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12,
 const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
 
 const meta = {
-  title: 'Commerce/Rack',
+  title: 'Commerce/Catalogue/Rack',
   component: Rack,
   args: { variant: 'hero', shelves },
   parameters: guide({

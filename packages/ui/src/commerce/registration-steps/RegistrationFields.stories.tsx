@@ -27,7 +27,7 @@ const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter((value) => value !== '')
 
 const meta = {
-  title: 'Commerce/RegistrationFields',
+  title: 'Commerce/Account/RegistrationFields',
   component: RegistrationFields,
   decorators: [withShopPaths],
   parameters: guide({

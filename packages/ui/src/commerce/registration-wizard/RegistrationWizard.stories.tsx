@@ -27,7 +27,7 @@ const refusal = (fields: Record<string, string>, message: string) =>
   ({ action: 'register', code: 'invalid_request', message, fields }) as const
 
 const meta = {
-  title: 'Commerce/RegistrationWizard',
+  title: 'Commerce/Account/RegistrationWizard',
   component: RegistrationWizard,
   decorators: [withShopPaths],
   parameters: guide({

@@ -17,7 +17,7 @@ const lineOf = (code: string) => changed.lines.find((line) => line.code === code
 const kept = lineOf('as_before')
 
 const meta = {
-  title: 'Commerce/ReorderDialog',
+  title: 'Commerce/Orders/ReorderDialog',
   component: ReorderDialog,
   args: {
     displayId: changed.displayId,

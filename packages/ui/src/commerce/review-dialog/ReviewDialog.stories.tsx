@@ -11,7 +11,7 @@ import { problemOf } from '../../internal/stories/story-load'
 import { ReviewDialog } from './ReviewDialog'
 
 const meta = {
-  title: 'Commerce/ReviewDialog',
+  title: 'Commerce/Reviews/ReviewDialog',
   component: ReviewDialog,
   args: {
     author: 'Anna Lindqvist',

@@ -13,7 +13,7 @@ const firstPage = reviewsOf(FISH)
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/ReviewList',
+  title: 'Commerce/Reviews/ReviewList',
   component: ReviewList,
   args: { reviews: ready(firstPage), onPageChange: fn() },
   // The list stands below a heading of the page.

@@ -8,7 +8,7 @@ import { ReviewSummary } from './ReviewSummary'
 const { rating, stars } = reviewsOf('Sältan Salt Liquorice Fish')
 
 const meta = {
-  title: 'Commerce/ReviewSummary',
+  title: 'Commerce/Reviews/ReviewSummary',
   component: ReviewSummary,
   args: { rating, stars },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],

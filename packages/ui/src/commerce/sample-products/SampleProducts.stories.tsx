@@ -7,7 +7,7 @@ import { themes } from '../../internal/story-frames'
 import { SampleProducts } from './SampleProducts'
 
 const meta = {
-  title: 'Commerce/SampleProducts',
+  title: 'Commerce/Catalogue/SampleProducts',
   component: SampleProducts,
   args: { samples: storySamples },
   decorators: [

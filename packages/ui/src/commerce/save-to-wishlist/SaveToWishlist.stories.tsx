@@ -6,7 +6,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { SaveToWishlist } from './SaveToWishlist'
 
 const meta = {
-  title: 'Commerce/SaveToWishlist',
+  title: 'Commerce/Wishlist/SaveToWishlist',
   component: SaveToWishlist,
   args: { state: 'idle', onSave: fn() },
   parameters: guide({

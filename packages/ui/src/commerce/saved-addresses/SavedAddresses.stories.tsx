@@ -9,7 +9,7 @@ import { SavedAddresses } from './SavedAddresses'
 const [shop, box] = storySavedAddresses
 
 const meta = {
-  title: 'Commerce/SavedAddresses',
+  title: 'Commerce/Checkout/SavedAddresses',
   component: SavedAddresses,
   args: { addresses: storySavedAddresses, state: 'idle', onUse: fn() },
   parameters: guide({

@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { ServiceContent } from './ServiceContent'
 
 const meta = {
-  title: 'Commerce/ServiceContent',
+  title: 'Commerce/Service/ServiceContent',
   component: ServiceContent,
   parameters: guide({
     use: ['On the landing page: services, terms, and the four steps from application to delivery.'],

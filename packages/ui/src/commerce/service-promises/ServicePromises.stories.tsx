@@ -8,7 +8,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { ServicePromises } from './ServicePromises'
 
 const meta = {
-  title: 'Commerce/ServicePromises',
+  title: 'Commerce/Service/ServicePromises',
   component: ServicePromises,
   args: { freeDeliveryFrom: formatRoundMoney(freeShippingFrom, 'eur', storyLocale) },
   decorators: [

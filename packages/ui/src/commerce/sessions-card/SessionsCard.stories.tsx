@@ -12,7 +12,7 @@ const [here, phone, program] = sessionListOf()
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/SessionsCard',
+  title: 'Commerce/Account/SessionsCard',
   component: SessionsCard,
   args: {
     load: ready([here!, phone!, program!]),

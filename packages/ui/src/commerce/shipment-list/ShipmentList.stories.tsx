@@ -11,7 +11,7 @@ const { shipments } = orderDetailOf(sentOrder)
 const [first, second] = shipments
 
 const meta = {
-  title: 'Commerce/ShipmentList',
+  title: 'Commerce/Orders/ShipmentList',
   component: ShipmentList,
   args: { shipments },
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],

@@ -8,7 +8,7 @@ import { ShippingTable } from './ShippingTable'
 const { shipping } = pageOf(worldProduct('Tjärn Cool Mint pouches'))
 
 const meta = {
-  title: 'Commerce/ShippingTable',
+  title: 'Commerce/Checkout/ShippingTable',
   component: ShippingTable,
   args: { rates: shipping },
   decorators: [(Story) => <div className="max-w-[26rem]"><Story /></div>],

@@ -15,7 +15,7 @@ import { SignInForm } from './SignInForm'
 const { customer, password } = storyWorld.customers.kiosk
 
 const meta = {
-  title: 'Commerce/SignInForm',
+  title: 'Commerce/Account/SignInForm',
   component: SignInForm,
   args: {
     limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },

@@ -11,7 +11,7 @@ const fish = pageOf(worldProduct('Sältan Salt Liquorice Fish'))
 const huge = pageOf(hugeNumbersProduct())
 
 const meta = {
-  title: 'Commerce/StockLabel',
+  title: 'Commerce/Prices and stock/StockLabel',
   component: StockLabel,
   args: { stock: fish.stock },
   parameters: guide({

@@ -12,7 +12,7 @@ const can = { Strength: '3', Pack: 'Single can' }
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 
 const meta = {
-  title: 'Commerce/TierTable',
+  title: 'Commerce/Prices and stock/TierTable',
   component: TierTable,
   args: { tiers: bulk.tiers },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],

@@ -18,7 +18,7 @@ const atRest: UsualArticlesProps['purchases'] = { stateOf: () => 'idle', problem
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/UsualArticles',
+  title: 'Commerce/Cart/UsualArticles',
   component: UsualArticles,
   args: { articles: ready(storyUsualArticles), purchases: atRest, onAdd: fn() },
   decorators: [withShopPaths],

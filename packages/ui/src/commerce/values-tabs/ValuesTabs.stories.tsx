@@ -10,7 +10,7 @@ import { themes } from '../../internal/story-frames'
 import { ValuesTabs } from './ValuesTabs'
 
 const meta = {
-  title: 'Commerce/ValuesTabs',
+  title: 'Commerce/Catalogue/ValuesTabs',
   component: ValuesTabs,
   args: { tabs: storyValues.tabs, href: '/sign-in' },
   decorators: [

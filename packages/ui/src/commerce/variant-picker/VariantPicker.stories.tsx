@@ -12,7 +12,7 @@ const phone = worldProduct('Samsung smartphone')
 const chosen = pageOf(mint, { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/VariantPicker',
+  title: 'Commerce/Catalogue/VariantPicker',
   component: VariantPicker,
   args: { options: chosen.options, onChoose: fn() },
   decorators: [(Story) => <div className="grid gap-4"><Story /></div>],

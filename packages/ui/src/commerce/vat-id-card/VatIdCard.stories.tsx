@@ -37,7 +37,7 @@ function Working(args: VatIdCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/VatIdCard',
+  title: 'Commerce/Account/VatIdCard',
   component: VatIdCard,
   args: {
     load: ready(known),

@@ -7,7 +7,7 @@ import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { VisitorHeader } from './VisitorHeader'
 
 const meta = {
-  title: 'Commerce/VisitorHeader',
+  title: 'Commerce/Service/VisitorHeader',
   component: VisitorHeader,
   // The menu is there before a story asks for it.
   loaders: [() => import('./VisitorMenu')],

@@ -24,7 +24,7 @@ const oneOfSeveral = items.find(({ variantTitle }) => variantTitle !== null)!
 const several = { ...oneOfSeveral, variantTitle: null, card: { ...oneOfSeveral.card, variantId: null } }
 
 const meta = {
-  title: 'Commerce/WishlistCard',
+  title: 'Commerce/Wishlist/WishlistCard',
   component: WishlistCard,
   args: {
     item,

@@ -12,7 +12,7 @@ const added = storyReport.lines.filter(({ outcome }) => outcome === 'added')
 const refused = storyReport.lines.filter(({ outcome }) => outcome !== 'added')
 
 const meta = {
-  title: 'Commerce/WishlistReport',
+  title: 'Commerce/Wishlist/WishlistReport',
   component: WishlistReport,
   args: { report: storyReport, onDismiss: fn() },
   decorators: [withShopPaths],

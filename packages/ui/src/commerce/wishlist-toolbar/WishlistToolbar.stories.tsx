@@ -6,7 +6,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { WishlistToolbar } from './WishlistToolbar'
 
 const meta = {
-  title: 'Commerce/WishlistToolbar',
+  title: 'Commerce/Wishlist/WishlistToolbar',
   component: WishlistToolbar,
   args: {
     count: 5,

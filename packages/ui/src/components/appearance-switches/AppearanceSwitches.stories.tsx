@@ -8,7 +8,7 @@ import { AppearanceProvider, type AppearanceChoices } from './appearance-context
 import { AppearanceSwitches } from './AppearanceSwitches'
 
 const meta = {
-  title: 'Components/AppearanceSwitches',
+  title: 'Components/Settings/AppearanceSwitches',
   component: AppearanceSwitches,
   parameters: guide({
     use: ['Once in the footer’s last line, and once among a customer’s settings.'],

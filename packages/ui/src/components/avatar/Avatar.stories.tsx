@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { Avatar } from './Avatar'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   parameters: guide({
     use: ['A person beside the name: a review’s author, the customer’s own card.'],

@@ -6,7 +6,7 @@ import { CheckIcon, ClockIcon, CloseIcon, QuestionIcon, RingIcon, TruckIcon, War
 import { Badge } from './Badge'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   parameters: guide({
     use: [

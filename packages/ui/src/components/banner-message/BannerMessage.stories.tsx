@@ -7,7 +7,7 @@ import { Button } from '../button'
 import { BannerMessage } from './BannerMessage'
 
 const meta = {
-  title: 'Components/BannerMessage',
+  title: 'Components/Feedback/BannerMessage',
   component: BannerMessage,
   parameters: guide({
     use: [

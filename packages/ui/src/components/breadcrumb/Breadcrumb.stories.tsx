@@ -6,7 +6,7 @@ import { guide } from '../../internal/stories/guide'
 import { Breadcrumb } from './Breadcrumb'
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: guide({
     use: ['A page at least two levels below the door: a product, an order.'],

@@ -10,7 +10,7 @@ import { Button } from './Button'
 import { LinkButton } from './LinkButton'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: guide({
     use: [

@@ -16,7 +16,7 @@ function items(count: number, title = 'Item') {
 }
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Navigation/Carousel',
   component: Carousel,
   parameters: guide({
     use: [

@@ -9,7 +9,7 @@ import { Link } from '../link'
 import { Checkbox } from './Checkbox'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   decorators: [formColumn],
   args: { children: 'Remember me', onChange: fn() },

@@ -9,7 +9,7 @@ import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Content/Chip',
   component: Chip,
   args: { label: 'Liquorice', onRemove: fn() },
   parameters: guide({

@@ -10,7 +10,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ChipsField } from './ChipsField'
 
 const meta = {
-  title: 'Components/ChipsField',
+  title: 'Components/Forms/ChipsField',
   component: ChipsField,
   decorators: [formColumn],
   args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },

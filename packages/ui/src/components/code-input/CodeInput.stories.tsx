@@ -8,7 +8,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CodeInput } from './CodeInput'
 
 const meta = {
-  title: 'Components/CodeInput',
+  title: 'Components/Forms/CodeInput',
   component: CodeInput,
   decorators: [formColumn],
   args: {

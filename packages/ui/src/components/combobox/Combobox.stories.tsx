@@ -11,7 +11,7 @@ import { Combobox } from './Combobox'
 const NORDIC = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },

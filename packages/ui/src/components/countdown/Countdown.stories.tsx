@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const standing = () => NOON
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Content/Countdown',
   component: Countdown,
   parameters: guide({
     use: ['A real end that the server sets, at most a few days away: a sale, an offer.'],

@@ -8,7 +8,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DateField } from './DateField'
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   decorators: [formColumn],
   args: { label: 'Preferred delivery day', name: 'day', value: '2026-11-23', onChange: fn(), onBlur: fn() },

@@ -8,7 +8,7 @@ import { Button } from '../button'
 import { DensitySwitch } from './DensitySwitch'
 
 const meta = {
-  title: 'Components/DensitySwitch',
+  title: 'Components/Settings/DensitySwitch',
   component: DensitySwitch,
   decorators: [formColumn],
   parameters: guide({

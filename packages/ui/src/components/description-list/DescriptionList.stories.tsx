@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { DescriptionList } from './DescriptionList'
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Content/DescriptionList',
   component: DescriptionList,
   parameters: guide({
     use: ['Facts about one thing, each with its name: a company, a delivery, a product’s specification.'],

@@ -37,7 +37,7 @@ const form = (
 )
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: guide({
     use: ['One thing to settle before going on: a short form, a question whose answer cannot be undone.'],

@@ -9,7 +9,7 @@ import { Button } from '../button'
 import { Disclosure } from './Disclosure'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   parameters: guide({
     use: ['Detail most people do without: answers, groups of filters, conditions.'],

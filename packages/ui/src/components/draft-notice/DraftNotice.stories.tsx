@@ -9,7 +9,7 @@ import { TextField } from '../text-field'
 import { DraftNotice } from './DraftNotice'
 
 const meta = {
-  title: 'Components/DraftNotice',
+  title: 'Components/Feedback/DraftNotice',
   component: DraftNotice,
   args: { onStartOver: fn() },
   parameters: guide({

@@ -7,7 +7,7 @@ import { Link } from '../link'
 import { Drawer } from './Drawer'
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: guide({
     use: [

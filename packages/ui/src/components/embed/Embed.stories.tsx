@@ -17,7 +17,7 @@ function holdBack() {
 }
 
 const meta = {
-  title: 'Components/Embed',
+  title: 'Components/Content/Embed',
   component: Embed,
   parameters: {
     ...guide({

@@ -6,7 +6,7 @@ import { LinkButton } from '../button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: guide({
     use: ['A place where nothing stands yet, or nothing fits: an empty cart, no results.'],

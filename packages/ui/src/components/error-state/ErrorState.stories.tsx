@@ -7,7 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { ErrorState } from './ErrorState'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   parameters: guide({
     use: ['A part of the page, or all of it, that could not be loaded.'],

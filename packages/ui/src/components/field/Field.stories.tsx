@@ -7,7 +7,7 @@ import { controlStyles } from './control-styles'
 import { Field } from './Field'
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   decorators: [formColumn],
   args: {

@@ -45,7 +45,7 @@ function drag(element: Element, type: 'dragover' | 'drop', ...files: File[]): bo
 }
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
   decorators: [formColumn],
   args: {

@@ -15,7 +15,7 @@ const mark = (
 )
 
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: guide({
     use: ['Several pictures of one thing, of which one is looked at at a time.'],

@@ -10,7 +10,7 @@ import { IconButton } from './IconButton'
 import { IconLink } from './IconLink'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: guide({
     use: [

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import * as icons from './index'
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: icons.CartIcon,
   parameters: guide({
     use: ['A sign beside a word that helps to find it again.'],

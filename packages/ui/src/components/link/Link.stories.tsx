@@ -9,7 +9,7 @@ import { LinkProvider, type LinkElementProps } from './LinkContext'
 import { NewTabLink } from './NewTabLink'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: guide({
     use: [

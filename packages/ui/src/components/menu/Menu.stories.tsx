@@ -10,7 +10,7 @@ import { BoxIcon, UserIcon } from '../icon'
 import { Menu } from './Menu'
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   parameters: guide({
     use: ['A short list of places to go and things to do behind one button: the account, categories.'],

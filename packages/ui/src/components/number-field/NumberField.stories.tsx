@@ -9,7 +9,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { NumberField } from './NumberField'
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   decorators: [formColumn],
   args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },

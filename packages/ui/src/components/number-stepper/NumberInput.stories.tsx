@@ -23,7 +23,7 @@ function Kept(args: NumberInputProps) {
 }
 
 const meta = {
-  title: 'Components/NumberInput',
+  title: 'Components/Forms/NumberInput',
   component: NumberInput,
   args: {
     label: 'Quantity',

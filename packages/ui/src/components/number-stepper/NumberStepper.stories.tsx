@@ -30,7 +30,7 @@ const wrong: NumberEntry = { value: 12, note: 'wrong' }
 const settled = (value: number): NumberEntry => ({ value, note: null })
 
 const meta = {
-  title: 'Components/NumberStepper',
+  title: 'Components/Forms/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'Quantity',

@@ -11,7 +11,7 @@ import { PageWidth } from './PageWidth'
 import { focusPage } from './focus-page'
 
 const meta = {
-  title: 'Components/PageLayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   parameters: { ...guide({
     use: [

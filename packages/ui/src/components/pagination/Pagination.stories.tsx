@@ -10,7 +10,7 @@ import { Pagination } from './Pagination'
 const hrefFor = (page: number) => `/products?page=${page}`
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: guide({
     use: ['A list of several pages whose place people want to find again or share.'],

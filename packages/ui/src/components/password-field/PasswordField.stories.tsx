@@ -7,7 +7,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PasswordField } from './PasswordField'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   decorators: [formColumn],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { Progress } from './Progress'
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   parameters: guide({
     use: ['How far something has come that has an end: an upload, a registration.'],

@@ -15,7 +15,7 @@ const packs = [
 ]
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   decorators: [formColumn],
   args: { legend: 'Pack', options: packs, onChange: fn(), onBlur: fn() },

@@ -8,7 +8,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RangeSlider } from './RangeSlider'
 
 const meta = {
-  title: 'Components/RangeSlider',
+  title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
   decorators: [formColumn],
   args: {

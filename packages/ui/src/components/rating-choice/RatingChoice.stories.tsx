@@ -15,7 +15,7 @@ const OwnForm = (args: RatingChoiceProps) => (
 )
 
 const meta = {
-  title: 'Components/RatingChoice',
+  title: 'Components/Forms/RatingChoice',
   component: RatingChoice,
   decorators: [formColumn],
   args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { Rating } from './Rating'
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Content/Rating',
   component: Rating,
   parameters: guide({
     use: ['What buyers have given a product, read only.'],

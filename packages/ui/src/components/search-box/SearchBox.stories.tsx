@@ -9,7 +9,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SearchBox } from './SearchBox'
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   component: SearchBox,
   args: {
     label: 'Search products',

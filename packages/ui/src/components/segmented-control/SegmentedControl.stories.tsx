@@ -9,7 +9,7 @@ import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   decorators: [formColumn],
   args: {

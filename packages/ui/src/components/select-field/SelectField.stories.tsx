@@ -16,7 +16,7 @@ const countries = [
 ]
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/Forms/SelectField',
   component: SelectField,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', options: countries, onChange: fn(), onBlur: fn() },

@@ -13,7 +13,7 @@ const can =
   )
 
 const meta = {
-  title: 'Components/ShelfImage',
+  title: 'Components/Content/ShelfImage',
   component: ShelfImage,
   parameters: guide({
     use: ['A product’s picture, wherever a product stands: card, line, page.'],

@@ -17,7 +17,7 @@ const lines = (
 )
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: SkeletonGroup,
   parameters: guide({
     use: ['The place of something whose shape is known: cards, rows, a product.'],

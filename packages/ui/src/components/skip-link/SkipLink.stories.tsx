@@ -13,7 +13,7 @@ const InItsPage = (args: SkipLinkProps) => (
 )
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: guide({
     use: ['The first thing on a page that has anything before its content. PageLayout brings one.'],

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { Spinner } from './Spinner'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: guide({
     use: ['A wait of unknown length in a place whose content has no known shape.'],

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { Stats } from './Stats'
 
 const meta = {
-  title: 'Components/Stats',
+  title: 'Components/Content/Stats',
   component: Stats,
   parameters: guide({
     use: ['Two to four figures that belong together and are looked at first: points, orders.'],

@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
 ]
 
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Navigation/StepList',
   component: StepList,
   parameters: guide({
     use: [

@@ -9,7 +9,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Switch } from './Switch'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   decorators: [formColumn],
   args: { label: 'High contrast', checked: false, onChange: fn() },

@@ -53,7 +53,7 @@ const SortedTable = (args: SortHeaderProps) => (
 )
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Content/Table',
   component: Table,
   parameters: guide({
     use: ['Alike things with the same facts, to compare or to work through: order lines, orders, prices.'],

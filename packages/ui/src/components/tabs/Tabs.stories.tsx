@@ -7,7 +7,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Tabs } from './Tabs'
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: guide({
     use: ['Parts of one subject of which people want one at a time: description, specification, reviews.'],

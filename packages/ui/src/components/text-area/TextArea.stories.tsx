@@ -9,7 +9,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextArea } from './TextArea'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   decorators: [formColumn],
   args: { label: 'Description', name: 'description', onChange: fn(), onBlur: fn() },

@@ -9,7 +9,7 @@ import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextField } from './TextField'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   decorators: [formColumn],
   args: { label: 'Company name', name: 'company', onChange: fn(), onBlur: fn() },

@@ -7,7 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const meta = {
-  title: 'Components/ThemeSwitch',
+  title: 'Components/Settings/ThemeSwitch',
   component: ThemeSwitch,
   decorators: [formColumn],
   parameters: guide({

@@ -39,7 +39,7 @@ const added: ToastOptions = { message: 'Item added to cart!', action: { label: '
 const failed: ToastOptions = { message: 'Failed to update item quantity', tone: 'critical' }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Page,
   parameters: guide({
     use: ['News about what one just did, from anywhere on the page: added, saved, failed.'],

@@ -8,7 +8,7 @@ import { Link } from '../link'
 import { Tooltip } from './Tooltip'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: guide({
     use: ['A short addition to a control that already says what it does: a shortcut, a date in full.'],

@@ -4,7 +4,7 @@ import { guide } from '../../internal/stories/guide'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   parameters: guide({
     use: [

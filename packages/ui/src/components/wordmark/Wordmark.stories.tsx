@@ -6,7 +6,7 @@ import { BrandSymbol } from './BrandSymbol'
 import { Wordmark } from './Wordmark'
 
 const meta = {
-  title: 'Components/Wordmark',
+  title: 'Components/Content/Wordmark',
   component: Wordmark,
   parameters: guide({
     use: [
