@@ -21,11 +21,21 @@ const meta = {
   component: AddressCard,
   args: { lines, countryCode, action: change },
   parameters: guide({
+    also: ['shipping address', 'location'],
     use: ['For a postal address that is settled: of an order, or to take over.'],
     avoid: ['For an address being typed: AddressFields.', 'For an address in a sentence or a table: text.'],
     do: ['Give the lines in the order of a label, without the country.', 'Give one quiet action at most.'],
     dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number anywhere but last.'],
     keys: [],
+    parts: [
+      { name: 'Pin', is: 'Says that it is a place.', at: 'svg' },
+      { name: 'Lines', is: 'As they stand on a parcel.', at: 'address' },
+      { name: 'Action', is: 'Changes or takes it over. Left out where nothing can be done.', at: 'button' },
+    ],
+    content: ['Lines are printed as they were entered; only the country is put into the reader’s words.'],
+    widths: 'Lines wrap; the action stands at the end of the line, below it on phones.',
+    announces: 'The lines one after the other. The action names the address, because several cards may stand on a page.',
+    pairs: [],
   }),
 } satisfies Meta<typeof AddressCard>
 

@@ -24,11 +24,21 @@ const meta = {
     withShopPaths,
   ],
   parameters: guide({
+    also: ['new in', 'teaser', 'tiles'],
     use: ['Four stories about what is new, on the home page.'],
     avoid: ['Products for sale: use ProductCard.'],
     do: ['Give each tile another tint; a tint says nothing.', 'Keep the text to one sentence.'],
     dont: ['Show a price here.', 'Use other than four tiles: the grid is made for them.'],
     keys: [{ key: 'Enter', does: 'Opens the products.' }],
+    parts: [
+      { name: 'Tile', is: 'All of it can be pressed.', at: 'li a' },
+      { name: 'Words', is: 'What is new.', at: 'h3' },
+      { name: 'Packs', is: 'Decoration: their words are the tile’s.', at: 'img' },
+    ],
+    content: ['A title of one or two words and a line below it; the same action on each.'],
+    widths: 'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
+    announces: 'Four links, each with its title, its text and its action.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ArrivalTiles>
 

@@ -54,6 +54,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: guide({
+    also: ['basket item', 'line item'],
     use: ['For a product in a cart whose quantity can be changed: `row` in CartTable, `card` on a phone.'],
     avoid: ['For what was ordered: OrderLines, which nobody changes.', 'For a product on a shelf: ProductCard.'],
     do: [
@@ -69,6 +70,16 @@ const meta = {
       { key: 'Enter', does: 'in the quantity sets it and goes to the next line; on a button presses it' },
       { key: 'Arrow Up, Arrow Down', does: 'in the quantity, one more or one less; in the step, another step' },
     ],
+    parts: [
+      { name: 'Product', is: 'Name and pack; leads to the product.', at: 'a' },
+      { name: 'Quantity', is: 'Changed in place.', at: '[role=group], [role=spinbutton]' },
+      { name: 'Amount', is: 'What the line comes to.', at: '.num:last-of-type' },
+      { name: 'Remove', is: 'Takes it out; the way back is in the toast.', at: 'button[aria-label^=Remove]' },
+    ],
+    content: ['The product’s own title; the variant below it, quiet.'],
+    widths: 'A row of a table on a desk, a card on phones.',
+    announces: 'The buttons name the product. While a change is saved the line is busy.',
+    pairs: [],
   }),
   decorators: [withShopPaths],
   render: (args) => <PlacedLine {...args} />,

@@ -15,6 +15,7 @@ const meta = {
   component: CategoryBays,
   args: { bays: storyBays, current: 'Camera' },
   parameters: guide({
+    also: ['categories', 'departments'],
     use: ['A few categories a customer shall see before all others, each with a picture.'],
     avoid: ['All categories: the header has them.', 'Narrowing a listing: use FilterPanel.'],
     do: ['Show the store’s own count; leave it out where nobody knows.'],
@@ -23,6 +24,14 @@ const meta = {
       { key: 'Tab', does: 'Moves to the next bay; on a phone the row scrolls along.' },
       { key: 'Enter', does: 'Opens the listing of that category.' },
     ],
+    parts: [
+      { name: 'Bay', is: 'A category; all of it can be pressed.', at: 'li a' },
+      { name: 'Count', is: 'How many products it holds.', at: '.num' },
+    ],
+    content: ['The category’s name, and a count in words.'],
+    widths: 'Six in a row from 768 px on; on phones the row scrolls inside itself.',
+    announces: 'A list of links; the one that is chosen is current.',
+    pairs: [],
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof CategoryBays>

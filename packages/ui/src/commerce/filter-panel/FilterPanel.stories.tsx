@@ -18,6 +18,7 @@ const meta = {
   args: { filter: filterOf(), choices: everything, onFilterChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
   parameters: guide({
+    also: ['facets', 'refine', 'sidebar filters'],
     use: [
       'Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.',
     ],
@@ -39,6 +40,15 @@ const meta = {
       { key: 'Space', does: 'ticks a brand, switches a tag' },
       { key: 'Enter', does: 'settles a typed price' },
     ],
+    parts: [
+      { name: 'Price', is: 'From which to which.', at: 'input[type=range]' },
+      { name: 'Choice', is: 'One of several.', at: 'input[type=radio]' },
+      { name: 'Choices', is: 'Any of several, each with its count.', at: 'input[type=checkbox]' },
+    ],
+    content: ['Names of facets in the singular; values as the catalogue writes them.'],
+    widths: 'A column at the side of a desk; in a Drawer where there is no room.',
+    announces: 'Groups with names; the count belongs to the label. What was found is said by the listing.',
+    pairs: [],
   }),
 } satisfies Meta<typeof FilterPanel>
 

@@ -23,6 +23,7 @@ const meta = {
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['navigation bar', 'app bar', 'top bar'],
       use: ['Above every page a customer sees.'],
       avoid: ['Visitors: use VisitorHeader.', 'A page that only signs in: it has no header.'],
       do: [
@@ -36,6 +37,16 @@ const meta = {
         { key: 'Arrow Down', does: 'In a menu: the next item. Arrow Up goes back, Home and End to the ends.' },
         { key: 'Escape', does: 'Closes a menu or the sheet of a phone; the focus is back on its button.' },
       ],
+      parts: [
+        { name: 'Name', is: 'Leads to the start page.', at: 'a[aria-label]' },
+        { name: 'Search', is: 'Over everything.', at: '[role=search]' },
+        { name: 'Account', is: 'Profile, orders, sign out.', at: 'button[aria-haspopup], button' },
+        { name: 'Cart', is: 'With the number of its lines.', at: 'a[href*=cart]' },
+      ],
+      content: ['Counts are of lines, not of pieces.'],
+      widths: 'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
+      announces: 'The banner; “Cart, 12 items” is the name of one link.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

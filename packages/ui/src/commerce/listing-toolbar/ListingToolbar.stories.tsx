@@ -19,6 +19,7 @@ const meta = {
     onFiltersOpen: fn(),
   },
   parameters: guide({
+    also: ['sort', 'results bar'],
     use: [
       'The head of a listing of products: what was found, filters, order, the way it is shown.',
     ],
@@ -36,6 +37,15 @@ const meta = {
       { key: 'Tab', does: 'goes to Filters, the order, and the way it is shown' },
       { key: 'Arrow keys', does: 'choose the order; switch between shelves and order pad' },
     ],
+    parts: [
+      { name: 'Heading', is: 'What was found, with its number.', at: 'h1' },
+      { name: 'Filters', is: 'Where they have no column.', at: 'button[aria-haspopup=dialog]' },
+      { name: 'Order', is: 'By what.', at: 'select' },
+    ],
+    content: ['The heading repeats what was searched, in quotation marks.'],
+    widths: 'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
+    announces: 'The heading takes the focus when other results begin under it.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ListingToolbar>
 

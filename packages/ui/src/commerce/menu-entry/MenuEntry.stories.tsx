@@ -19,6 +19,7 @@ const meta = {
   component: MenuEntry,
   args: { href: '/cart', label: 'Cart, 3 items', icon: <CartIcon />, onActivate: fn() },
   parameters: guide({
+    also: ['nav item', 'menu item'],
     use: ['Places to go in the sheet that a phone has instead of the bars.'],
     avoid: ['A list of links on the page itself: use Link with the muted variant.', 'An action: use Button.'],
     do: ['Say the count in the words; a menu has room for them.', 'Close the sheet in onActivate.'],
@@ -27,6 +28,14 @@ const meta = {
       { key: 'Tab', does: 'Moves to the next entry.' },
       { key: 'Enter', does: 'Goes there and closes the menu.' },
     ],
+    parts: [
+      { name: 'Sign', is: 'Decoration.', at: 'svg' },
+      { name: 'Name', is: 'The page’s title.', at: 'a' },
+    ],
+    content: ['One or two words.'],
+    widths: 'The whole width of the menu, as high as a finger needs.',
+    announces: 'A link; the present page is the current one.',
+    pairs: [],
   }),
   render: (args) => (
     <ul>

@@ -45,6 +45,7 @@ const meta = {
   },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['quick order', 'bulk order', 'order form'],
     use: [
       'A listing for buyers who know what they want and order many lines.',
       'The second view of the listing, switched in its toolbar.',
@@ -64,6 +65,15 @@ const meta = {
       { key: 'Ctrl + V', does: 'a column shows what it would fill, downwards from the line' },
       { key: 'Tab', does: 'goes through name, last quantity and quantity, line by line' },
     ],
+    parts: [
+      { name: 'Line', is: 'A product, and a quantity to type.', at: 'tbody tr' },
+      { name: 'Paste', is: 'Takes a list from a spreadsheet.', at: 'button' },
+      { name: 'Foot', is: 'What is typed, and one press for all of it.', at: 'div:has(> button), footer' },
+    ],
+    content: ['Names are cut off rather than wrapped: a line is a line.'],
+    widths: '46 px a line, 36 in the compact density; columns fold into the name where there is no room for them.',
+    announces: 'A table; the foot counts what is typed, politely.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderPad>
 

@@ -29,6 +29,7 @@ const meta = {
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
   render: (args) => <Kept {...args} />,
   parameters: guide({
+    also: ['price filter', 'min max price'],
     use: ['To narrow a listing to prices from one amount to another.'],
     avoid: ['For two ends of something else use RangeSlider, with NumberFields where they must be exact.'],
     do: [
@@ -42,6 +43,14 @@ const meta = {
       { key: 'Home, End', does: 'On a thumb, to the open end, or to the other thumb.' },
       { key: 'Tab', does: 'Goes from the thumbs to the exact fields.' },
     ],
+    parts: [
+      { name: 'Slider', is: 'The rough choice.', at: 'input[type=range]' },
+      { name: 'Fields', is: 'The exact one.', at: 'input[type=text]' },
+    ],
+    content: ['Whole euros on the slider, cents in the fields.'],
+    widths: 'As wide as its column; fields side by side.',
+    announces: 'Two sliders and two fields, each with its end in its name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PriceRange>
 

@@ -41,6 +41,7 @@ const meta = {
   args: { product: fish, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
   decorators: [onShelf, withShopPaths],
   parameters: guide({
+    also: ['tile', 'product tile', 'item card'],
     use: [
       'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
       'With `buy="brief"` where a shelf shows many at a glance and one piece at a press is enough.',
@@ -64,6 +65,20 @@ const meta = {
       { key: 'Enter', does: 'opens the product, in the quantity puts so many into the cart, presses a button' },
       { key: 'Space', does: 'presses the heart or a button' },
     ],
+    parts: [
+      { name: 'Pack', is: 'On the shelf; pressing it opens the product.', at: 'img' },
+      { name: 'Brand', is: 'Whose it is.', at: 'p' },
+      { name: 'Title', is: 'Leads to the product.', at: 'h3, h2' },
+      { name: 'Price', is: 'As a PriceLabel.', at: 'b' },
+      { name: 'Buy', is: 'Adds it, or opens the choice of variants.', at: 'button' },
+    ],
+    content: [
+      'The title as the catalogue writes it, at most two lines.',
+      'The order of facts is the same on each card.',
+    ],
+    widths: 'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
+    announces: 'An article with the title as its heading; the buttons name the product.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProductCard>
 

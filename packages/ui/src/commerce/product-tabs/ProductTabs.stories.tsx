@@ -15,6 +15,7 @@ const meta = {
   component: ProductTabs,
   args: { details: mint },
   parameters: guide({
+    also: ['product details', 'specification'],
     use: [
       'Everything about a product that is not decided at once: description, data, specification, reviews.',
     ],
@@ -34,6 +35,14 @@ const meta = {
       { key: 'Home, End', does: 'opens the first or the last tab' },
       { key: 'Tab', does: 'goes into the open panel' },
     ],
+    parts: [
+      { name: 'Tabs', is: 'Four subjects.', at: '[role=tablist]' },
+      { name: 'Panel', is: 'What the tab names.', at: '[role=tabpanel]:not([hidden])' },
+    ],
+    content: ['Tab names are nouns; the reviews say how many they are.'],
+    widths: 'The subjects of a tab stand in three columns on a desk, two on tablets, one on phones; the row of tabs scrolls inside itself.',
+    announces: 'A tab list with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProductTabs>
 

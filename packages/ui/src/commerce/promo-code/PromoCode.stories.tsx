@@ -29,6 +29,7 @@ const meta = {
     onDismissProblem: fn(),
   },
   parameters: guide({
+    also: ['coupon', 'voucher', 'discount code'],
     use: ['In the checkout, in the section Promo Codes.', 'Wherever an open cart may still take a code.'],
     avoid: ['On a placed order: print the discount in its totals.', 'For tags and filters: use ChipsField or Chip.'],
     do: [
@@ -45,6 +46,14 @@ const meta = {
       { key: 'Tab', does: 'goes from the field to Apply, then from code to code' },
       { key: 'Enter, Space', does: 'on a cross, takes that code away' },
     ],
+    parts: [
+      { name: 'Field', is: 'Takes a code as it is printed.', at: 'input' },
+      { name: 'Apply', is: 'Asks the store.', at: 'button[type=submit]' },
+    ],
+    content: ['A refusal says why: ended, used up, too little in the cart.'],
+    widths: 'Field and button share a line at every width.',
+    announces: 'The refusal is the field’s description; a code that was added is read out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PromoCode>
 

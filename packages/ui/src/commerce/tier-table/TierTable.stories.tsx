@@ -17,6 +17,7 @@ const meta = {
   args: { tiers: bulk.tiers },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
   parameters: guide({
+    also: ['tier price', 'volume price', 'bulk discount', 'quantity break'],
     use: [
       'All prices by quantity of one variant, where the quantity is being decided.',
     ],
@@ -33,6 +34,18 @@ const meta = {
       'Don’t put it into a table that compares products.',
     ],
     keys: [],
+    parts: [
+      { name: 'Tier', is: 'From which quantity to which.', at: 'li' },
+      { name: 'Price', is: 'Of a piece.', at: 'b' },
+      { name: 'Saving', is: 'How much less than the unit price.', at: 'li span:last-child' },
+    ],
+    content: [
+      'Quantities with a dash between them: “50–199 units”.',
+      'The saving in whole per cent.',
+    ],
+    widths: 'Side by side as they fit, then in rows.',
+    announces: 'A list with a name; the tier in force is the current one.',
+    pairs: [],
   }),
 } satisfies Meta<typeof TierTable>
 

@@ -22,6 +22,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    also: ['use cases', 'audience'],
     use: ['What the shop is worth to each kind of business, on the landing page.'],
     avoid: ['Parts that people compare: use headings one below the other.', 'Parts of a product: use Tabs.'],
     do: ['Name a tab by the kind of business, in one or two words.'],
@@ -31,6 +32,14 @@ const meta = {
       { key: 'Home', does: 'Opens the first tab. End opens the last.' },
       { key: 'Tab', does: 'Moves from the tabs to the button.' },
     ],
+    parts: [
+      { name: 'Kinds', is: 'Of business.', at: '[role=tablist], select' },
+      { name: 'Value', is: 'What the shop is worth to it.', at: '[role=tabpanel]' },
+    ],
+    content: ['Names of businesses in the singular.'],
+    widths: 'Tabs at the side of a desk; below 1024 px a select takes their place.',
+    announces: 'A tab list, or a combobox, with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ValuesTabs>
 

@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   parameters: guide({
+    also: ['action', 'submit', 'call to action', 'cta'],
     use: [
       'An action on this page: add, save, place the order.',
       'LinkButton where it leads to another page and stands among buttons.',
@@ -37,6 +38,29 @@ const meta = {
       { key: 'Tab', does: 'Goes to the button; a disabled one with a reason is reached too.' },
       { key: 'Enter', does: 'Presses it.' },
       { key: 'Space', does: 'Presses it.' },
+    ],
+    parts: [
+      { name: 'Ground', is: 'Filled for the one main action; outlined or bare for others.', at: 'button' },
+      { name: 'Label', is: 'What happens, beginning with a verb.', at: 'button > span' },
+    ],
+    content: [
+      'A verb and what it is done to: “Place Order”, “Save address”.',
+      'At most four words; no full stop.',
+      'While it works, the same verb going on: “Placing Order...”.',
+    ],
+    widths: 'As wide as its label, at least 44 px high under a finger. On phones the actions of a form or a dialog share the whole width.',
+    announces: 'While it works it is busy and keeps the focus, and its label says what is going on. A refused one is reached by Tab and described by its reason.',
+    pairs: [
+      {
+        right: { children: 'Place Order' },
+        wrong: { children: 'OK' },
+        because: 'A label is understood without the text above it.',
+      },
+      {
+        right: { variant: 'secondary', children: 'Cancel' },
+        wrong: { variant: 'danger', children: 'Cancel' },
+        because: 'Danger is for what cannot be undone.',
+      },
     ],
   }),
   args: { children: 'Add to Cart', onPress: fn() },

@@ -14,6 +14,7 @@ const meta = {
   decorators: [formColumn],
   args: { children: 'Remember me', onChange: fn() },
   parameters: guide({
+    also: ['tick box', 'check mark', 'multiple choice'],
     use: [
       'For a yes that stands alone: a consent, "Remember me".',
       'For several answers of a known set, one box each.',
@@ -28,6 +29,26 @@ const meta = {
       'Do not put a link where the whole line would be one.',
     ],
     keys: [{ key: 'Space', does: 'Ticks or clears the box.' }],
+    parts: [
+      { name: 'Box', is: 'The browser’s own control, in the shop’s look.', at: 'input' },
+      { name: 'Label', is: 'What is agreed to or chosen; it can be pressed, too.', at: 'label > span' },
+      { name: 'Count', is: 'How many there would be. Left out where nobody counts.', at: 'label .num' },
+      { name: 'Fault', is: 'What is wrong, in words, below the box.', at: '[id] svg' },
+    ],
+    content: [
+      'Say what holds when it is ticked, in the positive: “Remember me”.',
+      'No full stop unless it is a sentence.',
+      'A consent names the text that is agreed to, as a link.',
+    ],
+    widths: 'The label wraps beside the box; the box stays at its first line.',
+    announces: '“Remember me, checkbox, not checked.” A fault is its description, and it is invalid.',
+    pairs: [
+      {
+        right: { children: 'Remember me' },
+        wrong: { children: 'Do not forget me' },
+        because: 'A tick means yes. A negated label turns it round.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Checkbox>
 

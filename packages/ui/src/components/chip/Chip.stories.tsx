@@ -13,6 +13,7 @@ const meta = {
   component: Chip,
   args: { label: 'Liquorice', onRemove: fn() },
   parameters: guide({
+    also: ['token', 'pill', 'filter chip', 'removable tag'],
     use: [
       'Chip: for something in force that can be taken away, such as a filter or an entry.',
       'ChipButton: for a tag that is switched on and off, or a small addition to a row ("+3 more").',
@@ -26,6 +27,23 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes to the cross of each chip.' },
       { key: 'Enter, Space', does: 'On a cross takes the chip away; on a tag switches it.' },
+    ],
+    parts: [
+      { name: 'Value', is: 'What is filtered by or entered.', at: '.truncate' },
+      { name: 'Cross', is: 'Takes it off; at least 24 px, 44 px of room under a finger.', at: 'button' },
+    ],
+    content: [
+      'The value alone: “In stock”, not “Stock: yes”.',
+      'As short as the value is; it is cut off with three dots, never wrapped.',
+    ],
+    widths: 'At most as wide as its row. A row of chips scrolls inside itself.',
+    announces: 'The cross is a button called “Remove” and the value.',
+    pairs: [
+      {
+        right: { label: 'Liquorice' },
+        wrong: { label: 'Category filter: liquorice is switched on' },
+        because: 'The row says that these are filters; the chip says which.',
+      },
     ],
   }),
 } satisfies Meta<typeof Chip>

@@ -16,6 +16,7 @@ const meta = {
   args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },
   render: keeps(ChipsField, 'value', 'onChange'),
   parameters: guide({
+    also: ['tag input', 'token field', 'multiple values'],
     use: ['For several short texts that nobody could list beforehand: sales channels, brands, topics.'],
     avoid: ['For a known set of answers use Checkboxes.', 'For one text use TextField, with proposals Combobox.'],
     do: [
@@ -28,6 +29,24 @@ const meta = {
       { key: 'Enter', does: 'Makes a chip of what is typed; in an empty box it sends the form.' },
       { key: 'Backspace', does: 'In an empty box, removes the last chip.' },
       { key: 'Shift + Tab', does: 'Goes back to the crosses of the chips; Enter or Space removes one.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is collected.', at: 'label' },
+      { name: 'Field', is: 'Takes one entry after the other; a comma or Enter ends each.', at: 'input[type=text]' },
+      { name: 'Note', is: 'Hint, or what is wrong.', at: '[id$=note], .text-xs' },
+    ],
+    content: [
+      'The label is plural: “Sales channels”.',
+      'The hint says how entries are separated, where somebody could wonder.',
+    ],
+    widths: 'Chips wrap to as many lines as they need, and the field goes on after the last.',
+    announces: '“… added” and “… removed”, politely, after each change; the list of entries has a name that counts them.',
+    pairs: [
+      {
+        right: { label: 'Sales channels', value: ['shop', 'webshop'] },
+        wrong: { label: 'Sales channel (several allowed, separate by comma)', value: ['shop', 'webshop'] },
+        because: 'The plural says that there may be several; the placeholder says how.',
+      },
     ],
   }),
 } satisfies Meta<typeof ChipsField>

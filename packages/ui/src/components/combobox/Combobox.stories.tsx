@@ -17,6 +17,7 @@ const meta = {
   args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },
   render: keeps(Combobox, 'value', 'onChange'),
   parameters: guide({
+    also: ['autocomplete', 'suggestions', 'datalist', 'typeahead'],
     use: [
       'For a text that is usually one of many: a country, a city, a brand.',
       'Where a long list is quicker typed than scrolled.',
@@ -35,6 +36,24 @@ const meta = {
       { key: 'Arrow Up', does: 'Marks the one before.' },
       { key: 'Enter', does: 'Takes the marked proposal.' },
       { key: 'Escape', does: 'Closes the list; the text stays.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is asked for.', at: 'label' },
+      { name: 'Field', is: 'Anything can be typed.', at: 'input' },
+      { name: 'Proposals', is: 'The browser’s own list, as wide and as tall as it likes it.', at: 'input' },
+    ],
+    content: [
+      'Proposals are written as they are to be saved.',
+      'The label does not say “choose or type”: the field shows it.',
+    ],
+    widths: 'As wide as a field of a form; the list is the browser’s.',
+    announces: '“Combobox”, its label, and how many proposals there are, in the browser’s words.',
+    pairs: [
+      {
+        right: { label: 'Country' },
+        wrong: { label: 'Country (start typing)' },
+        because: 'A label is a noun. How it works is seen by using it.',
+      },
     ],
   }),
 } satisfies Meta<typeof Combobox>

@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Content/Disclosure',
   component: Disclosure,
   parameters: guide({
+    also: ['accordion', 'collapse', 'details', 'expander', 'faq'],
     use: ['Detail most people do without: answers, groups of filters, conditions.'],
     avoid: [
       'What everybody needs: show it.',
@@ -27,6 +28,24 @@ const meta = {
       { key: 'Tab', does: 'Goes to the title.' },
       { key: 'Enter', does: 'Opens or closes it.' },
       { key: 'Space', does: 'Opens or closes it.' },
+    ],
+    parts: [
+      { name: 'Title', is: 'What is inside; the whole line can be pressed.', at: 'summary > span' },
+      { name: 'Sign', is: 'Points down; up while it is open.', at: 'summary svg' },
+      { name: 'Content', is: 'Not rendered to the eye until it is opened; the page’s search finds it.', at: 'details > div' },
+    ],
+    content: [
+      'Write the title so that one knows whether to open it: a question, or the name of the facts.',
+      'Never “More” or “Details” alone.',
+    ],
+    widths: 'The whole width of its column; a long title wraps and the sign stays at its end.',
+    announces: '“Collapsed” or “expanded” after the title. The content is read only while it is open.',
+    pairs: [
+      {
+        right: { title: 'How do I apply for an account?' },
+        wrong: { title: 'More information' },
+        because: 'A closed title is all that one can choose by.',
+      },
     ],
   }),
   args: {

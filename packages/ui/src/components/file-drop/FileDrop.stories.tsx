@@ -76,6 +76,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['upload', 'dropzone', 'attachment', 'file picker'],
     use: ['For a document or pictures that go with a form: a licence, photographs of a damage.'],
     avoid: ['For a list that can be pasted as text use TextArea.'],
     do: [
@@ -91,6 +92,24 @@ const meta = {
       { key: 'Tab', does: 'Goes to the area, then to the cross of each file.' },
       { key: 'Enter, Space', does: 'On the area opens the browser’s window; on a cross removes the file.' },
       { key: 'Control + V', does: 'Adds a copied file or picture.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What the files are.', at: 'label' },
+      { name: 'Area', is: 'Takes what is dropped, and opens the system’s chooser when it is pressed.', at: 'label + div label, div > label:has(input)' },
+      { name: 'Hint', is: 'Kinds and the greatest size, before somebody tries.', at: '.text-xs' },
+    ],
+    content: [
+      'Hint: kinds, then size: “PDF, JPEG or PNG, at most 10 MB”.',
+      'A refused file says which limit it broke.',
+    ],
+    widths: 'The area fills its column; names are cut off with three dots and shown whole on pointing.',
+    announces: 'A status counts the files and how many have arrived; a failed one is named, with its reason.',
+    pairs: [
+      {
+        right: { hint: 'PDF, JPEG or PNG, at most 10 MB' },
+        wrong: { hint: 'Please upload a valid document' },
+        because: 'What is valid is known before the upload, so it is said before.',
+      },
     ],
   }),
 } satisfies Meta<typeof FileDrop>

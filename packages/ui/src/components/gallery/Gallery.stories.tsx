@@ -18,6 +18,7 @@ const meta = {
   title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: guide({
+    also: ['product pictures', 'lightbox', 'zoom', 'image viewer'],
     use: ['Several pictures of one thing, of which one is looked at at a time.'],
     avoid: ['One small picture beside a name: use ShelfImage.', 'Different things in a row: use Carousel.'],
     do: [
@@ -34,6 +35,15 @@ const meta = {
       { key: 'End', does: 'On a small picture: shows the last.' },
       { key: 'Escape', does: 'Closes the dialog and returns to the large picture.' },
     ],
+    parts: [
+      { name: 'Picture', is: 'Swiped on phones; pressed, it opens large.', at: 'ul li' },
+      { name: 'Enlarge', is: 'A sign that there is more to see.', at: 'button' },
+      { name: 'Small pictures', is: 'The way to each; gone where there is one.', at: 'ul ~ ul button, ul:last-of-type button' },
+    ],
+    content: ['A picture’s words say what is on it that the title does not: “Back, with the list of ingredients”.'],
+    widths: 'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
+    announces: 'A group called “Pictures”; each button says which of how many it shows.',
+    pairs: [],
   }),
   args: { pictures: mint.pictures, title: mint.title },
   decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>],

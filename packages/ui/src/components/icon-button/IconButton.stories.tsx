@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: guide({
+    also: ['icon', 'tool button', 'toolbar button'],
     use: [
       'An action whose sign everybody knows: close, heart, cart, plus.',
       'IconLink for the same sign where it leads to a page.',
@@ -31,6 +32,23 @@ const meta = {
       { key: 'Tab', does: 'Goes to the button.' },
       { key: 'Enter', does: 'Presses it.' },
       { key: 'Space', does: 'Presses it; turns a toggle on or off.' },
+    ],
+    parts: [
+      { name: 'Sign', is: 'One that everybody knows.', at: 'svg' },
+      { name: 'Room', is: '40 px, 44 under a finger, however small the sign.', at: 'button' },
+    ],
+    content: [
+      'Its label is what a button with words would say: “Add to cart”.',
+      'The label is shown on pointing, so it is short.',
+    ],
+    widths: 'Its size is fixed.',
+    announces: 'Its label, as a button; a count belongs into the label (“Cart, 12 items”).',
+    pairs: [
+      {
+        right: { label: 'Add to cart' },
+        wrong: { label: 'Cart icon' },
+        because: 'The name says what pressing does, not what is drawn.',
+      },
     ],
   }),
   args: { label: 'Add to cart', icon: <CartIcon />, onPress: fn() },

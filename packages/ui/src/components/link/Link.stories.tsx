@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Actions/Link',
   component: Link,
   parameters: guide({
+    also: ['anchor', 'hyperlink', 'text link'],
     use: [
       'Going to another page, or to another place on this one.',
       'NewTabLink for a text that is read while a form is filled in.',
@@ -23,6 +24,20 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes to the link.' },
       { key: 'Enter', does: 'Follows it.' },
+    ],
+    parts: [{ name: 'Words', is: 'Where it leads, underlined in a text.', at: 'a' }],
+    content: [
+      'Name the target: “View cart”, never “here” or “more”.',
+      'As many words as name it; the sentence around it stays plain text.',
+    ],
+    widths: 'Wraps with the text it stands in.',
+    announces: 'A link with its words; the page one is on is the current one.',
+    pairs: [
+      {
+        right: { children: 'View cart' },
+        wrong: { children: 'Click here' },
+        because: 'Links are read out as a list, without their sentences.',
+      },
     ],
   }),
   args: { href: '/cart', children: 'View cart', onActivate: fn() },

@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
   parameters: guide({
+    also: ['dropdown', 'context menu', 'popover', 'account menu'],
     use: ['A short list of places to go and things to do behind one button: the account, categories.'],
     avoid: [
       'One of several values: use SelectField.',
@@ -35,6 +36,14 @@ const meta = {
       { key: 'Escape', does: 'Closes the menu and returns to the button.' },
       { key: 'Tab', does: 'Closes the menu and goes on from the button.' },
     ],
+    parts: [{ name: 'Opener', is: 'Says what the menu is about; it stays where it is.', at: 'button' }],
+    content: [
+      'Entries are verbs or places, one line each.',
+      'What ends something, such as “Sign out”, is last.',
+    ],
+    widths: '208 to 288 px wide, under its opener, and above it where there is no room below.',
+    announces: 'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
+    pairs: [],
   }),
   args: {
     label: 'My account',

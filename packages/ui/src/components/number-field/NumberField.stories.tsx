@@ -15,6 +15,7 @@ const meta = {
   args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },
   render: keeps(NumberField, 'value', 'onChange'),
   parameters: guide({
+    also: ['numeric input', 'amount'],
     use: ['For a number that is known and typed: employees, a revenue, a volume.'],
     avoid: [
       'For a small count that is nudged up and down use NumberStepper.',
@@ -32,6 +33,23 @@ const meta = {
     keys: [
       { key: 'Arrow Up, Arrow Down', does: 'One more, one less, as far as the bounds.' },
       { key: 'Page Up, Page Down', does: 'Ten more, ten less.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is counted or measured.', at: 'label' },
+      { name: 'Field', is: 'Takes what is typed as it is; unreadable text is not thrown away.', at: 'input' },
+    ],
+    content: [
+      'The unit stands in the field, not in the label.',
+      'Bounds are said in the hint, where somebody may come near them.',
+    ],
+    widths: 'As wide as its column; figures stand at the start.',
+    announces: 'A text field that brings the keyboard of figures. What is no number is said when one leaves it.',
+    pairs: [
+      {
+        right: { label: 'Net weight', suffix: 'g' },
+        wrong: { label: 'Net weight (in g, numbers only)' },
+        because: 'A unit belongs beside the figure.',
+      },
     ],
   }),
 } satisfies Meta<typeof NumberField>

@@ -45,6 +45,7 @@ const meta = {
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
+    also: ['quantity', 'counter', 'spinner', 'plus minus'],
     use: ['For a count that is nudged up and down, with known bounds.'],
     avoid: [
       'For an amount that is typed and must not be changed use NumberField.',
@@ -65,6 +66,15 @@ const meta = {
       { key: 'Enter', does: 'In the number does what the button beside it does.' },
       { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less.' },
     ],
+    parts: [
+      { name: 'Less', is: 'Ends at the smallest number, and stays there.', at: 'button' },
+      { name: 'Field', is: 'Takes a typed number; the arrows of the keyboard count.', at: 'input' },
+      { name: 'More', is: 'Ends at the greatest.', at: 'button:last-of-type' },
+    ],
+    content: ['All three parts name the same thing: “Quantity”, “Decrease quantity”, “Increase quantity”.'],
+    widths: 'As wide as its greatest number needs; `full` fills a card. Each button has 44 px under a finger.',
+    announces: 'A group and a spinbutton with its bounds. A number that was corrected is read out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof NumberStepper>
 

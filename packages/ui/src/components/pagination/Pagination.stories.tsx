@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: guide({
+    also: ['pager', 'paging', 'next page', 'page numbers'],
     use: ['A list of several pages whose place people want to find again or share.'],
     avoid: ['A short list: show it whole.', 'A row that goes on sideways: use Carousel.'],
     do: [
@@ -24,6 +25,21 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes through Prev, the pages and Next.' },
       { key: 'Enter', does: 'Goes to that page.' },
+    ],
+    parts: [
+      { name: 'Back', is: 'Unavailable on the first page, and still there.', at: 'nav > :first-child' },
+      { name: 'Page', is: 'The present one, filled.', at: '[aria-current]' },
+      { name: 'On', is: 'Unavailable on the last page.', at: 'nav > :last-child' },
+    ],
+    content: ['“Previous” and “Next”, and figures; nothing else.'],
+    widths: 'Numbers beside each other with a gap for what is left out; `summary` says “Page 2 of 12” where there is little room.',
+    announces: 'A navigation called “Pages”; each number is “Page 3”, the present one current.',
+    pairs: [
+      {
+        right: { page: 2, pageCount: 4 },
+        wrong: { page: 1, pageCount: 1 },
+        because: 'A single page needs no pagination: leave it out.',
+      },
     ],
   }),
   args: { page: 1, pageCount: 4, hrefFor },

@@ -20,6 +20,7 @@ const meta = {
   decorators: [formColumn],
   args: { legend: 'Pack', options: packs, onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['radio button', 'single choice', 'options'],
     use: ['For one of two to seven answers, all in sight: a shipping way, a strength, a pack.'],
     avoid: [
       'For more answers use SelectField, for a text of one’s own Combobox.',
@@ -38,6 +39,25 @@ const meta = {
       { key: 'Arrow Down, Arrow Right', does: 'Chooses the next; after the last comes the first.' },
       { key: 'Arrow Up, Arrow Left', does: 'Chooses the one before. What is disabled is passed over.' },
       { key: 'Space', does: 'Chooses the one in focus.' },
+    ],
+    parts: [
+      { name: 'Question', is: 'What is chosen between.', at: 'legend' },
+      { name: 'Option', is: 'One answer; the whole line can be pressed.', at: 'label' },
+      { name: 'Circle', is: 'The browser’s own.', at: 'input' },
+    ],
+    content: [
+      'The question is a noun or a short question.',
+      'Options are of one kind and one form, the usual one first.',
+      'A hint below an option says what it costs or means.',
+    ],
+    widths: 'Options stand under each other; `buttons` puts short ones beside each other and wraps them.',
+    announces: 'A radio group with the question as its name; the fault is its description.',
+    pairs: [
+      {
+        right: { legend: 'Pack' },
+        wrong: { legend: 'Please select one of the following options' },
+        because: 'The circles say that one is selected. Say of what.',
+      },
     ],
   }),
 } satisfies Meta<typeof RadioGroup>

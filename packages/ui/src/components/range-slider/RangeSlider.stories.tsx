@@ -32,6 +32,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['slider', 'min max', 'price range slider'],
     use: ['For a rough choice between two ends, where looking for the right band is part of the work.'],
     avoid: ['For exact figures use two NumberFields, beside it or alone.', 'For one of a few bands use RadioGroup.'],
     do: [
@@ -46,6 +47,18 @@ const meta = {
       { key: 'Page Up, Page Down', does: 'Fifty units more, fifty less.' },
       { key: 'Home, End', does: 'To the end of the track, or to the other thumb.' },
     ],
+    parts: [
+      { name: 'Track', is: 'The whole range there is.', at: '.relative > span' },
+      { name: 'Band', is: 'What is chosen of it.', at: '.relative > span:nth-of-type(2)' },
+      { name: 'Thumb', is: 'Two of them, which do not pass each other.', at: 'input' },
+    ],
+    content: [
+      'Each thumb says what it bounds: “Lightest”, “Heaviest”.',
+      'Values are said as they are printed: “20 g”.',
+    ],
+    widths: 'As wide as it is given, at least 160 px; thumbs are larger under a finger.',
+    announces: 'Two sliders, each with its label and its value in words.',
+    pairs: [],
   }),
 } satisfies Meta<typeof RangeSlider>
 

@@ -21,6 +21,7 @@ const meta = {
   args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },
   render: keeps(RatingChoice, 'value', 'onChange'),
   parameters: guide({
+    also: ['star rating', 'stars', 'give a rating'],
     use: ['For a judgement of one to five stars that somebody gives.'],
     avoid: ['For a rating that is only shown use Rating.', 'For other scales, or answers with words, use RadioGroup.'],
     do: ['Leave it at 0 until somebody chooses, and say in `error` that a choice is missing.'],
@@ -34,6 +35,15 @@ const meta = {
       { key: 'Arrow Left, Arrow Up', does: 'One star less; before one comes five.' },
       { key: 'Space', does: 'Chooses the star in focus.' },
     ],
+    parts: [
+      { name: 'Question', is: 'What is rated.', at: 'legend' },
+      { name: 'Star', is: 'One to five; pointing fills those before it.', at: 'label' },
+      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num' },
+    ],
+    content: ['Ask for the thing: “Your rating”, not for a feeling.'],
+    widths: 'Five stars of 24 px, each in a place as tall as a control; the words stand beside them.',
+    announces: 'Five radio buttons, each “3 of 5”.',
+    pairs: [],
   }),
 } satisfies Meta<typeof RatingChoice>
 

@@ -18,6 +18,7 @@ const meta = {
     onClear: fn(),
   },
   parameters: guide({
+    also: ['search field', 'find', 'query'],
     use: ['To search the shop, or one list such as the orders.'],
     avoid: ['To narrow a list by known properties use filters.', 'For a text that is part of a form use TextField.'],
     do: [
@@ -33,6 +34,23 @@ const meta = {
       { key: 'Tab', does: 'Goes to the cross, once there is a text, and to the button that searches.' },
       { key: 'Enter, Space', does: 'On the cross empties the field, which keeps the focus.' },
       { key: 'Escape', does: 'Empties the field, where the browser does so.' },
+    ],
+    parts: [
+      { name: 'Field', is: 'Takes what is searched, and can be emptied.', at: 'input' },
+      { name: 'Glass', is: 'Searches; a picture where a button with words stands beside it.', at: 'button, span svg' },
+    ],
+    content: [
+      'The label says what is searched: “Search products”.',
+      'The placeholder is an example or an invitation, never the label.',
+    ],
+    widths: 'Fills its place. Without a button with words the glass is the button.',
+    announces: 'A search with its name; how much was found is said by the page that shows it.',
+    pairs: [
+      {
+        right: { label: 'Search products', placeholder: 'Name, brand or article number' },
+        wrong: { label: 'Search products', placeholder: 'Search products' },
+        because: 'The placeholder says what one can search by.',
+      },
     ],
   }),
 } satisfies Meta<typeof SearchBox>

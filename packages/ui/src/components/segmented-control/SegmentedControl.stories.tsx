@@ -23,6 +23,7 @@ const meta = {
   },
   render: keeps(SegmentedControl, 'value', 'onChange'),
   parameters: guide({
+    also: ['toggle', 'button group', 'switcher', 'view toggle'],
     use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],
     avoid: [
       'For something that is on or off use Switch.',
@@ -41,6 +42,23 @@ const meta = {
       { key: 'Tab', does: 'Goes to the chosen part, and on from the whole.' },
       { key: 'Arrow Right, Arrow Down', does: 'Chooses the next part; after the last comes the first.' },
       { key: 'Arrow Left, Arrow Up', does: 'Chooses the part before.' },
+    ],
+    parts: [
+      { name: 'Frame', is: 'Holds two to four answers.', at: 'fieldset' },
+      { name: 'Segment', is: 'One answer; the chosen one is raised.', at: 'label' },
+    ],
+    content: [
+      'One or two words each, of one kind: “Unit Order”, “Bulk Order”.',
+      'All are names of states, not of actions.',
+    ],
+    widths: 'As wide as its words; `full` gives each an equal part. It does not wrap: where words do not fit it is a SelectField.',
+    announces: 'Radio buttons in a group with a name that is heard and not seen.',
+    pairs: [
+      {
+        right: { segments: [{ value: 'unit', label: 'Unit Order' }, { value: 'bulk', label: 'Bulk Order' }] },
+        wrong: { segments: [{ value: 'unit', label: 'Order single units' }, { value: 'bulk', label: 'Switch to bulk ordering mode' }] },
+        because: 'Segments are states beside each other, equally long.',
+      },
     ],
   }),
 } satisfies Meta<typeof SegmentedControl>

@@ -21,6 +21,7 @@ const meta = {
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', options: countries, onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['dropdown', 'select', 'picker', 'listbox'],
     use: ['For one of about six to thirty known answers: a country of delivery, a kind of business, a sorting.'],
     avoid: [
       'For up to five answers use RadioGroup: they are all in sight.',
@@ -36,6 +37,24 @@ const meta = {
       { key: 'Space, Alt + Arrow Down', does: 'Opens the list.' },
       { key: 'Letters', does: 'Go to the first answer that begins so.' },
       { key: 'Escape', does: 'Closes the list; the choice stays as it was.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is chosen.', at: 'label' },
+      { name: 'Control', is: 'The browser’s own, with its own list.', at: 'select' },
+      { name: 'Caret', is: 'Decoration.', at: 'svg' },
+    ],
+    content: [
+      'Options are nouns in the order people look for them: by the alphabet, unless another is plain.',
+      'A placeholder stands for “none yet”: “Choose a country”.',
+    ],
+    widths: 'As wide as its column; the list is the system’s, on phones over the whole screen.',
+    announces: 'A combobox with its label and what is chosen.',
+    pairs: [
+      {
+        right: { label: 'Country', placeholder: 'Choose a country' },
+        wrong: { label: 'Country', placeholder: '---' },
+        because: 'What is not yet chosen says what is missing.',
+      },
     ],
   }),
 } satisfies Meta<typeof SelectField>

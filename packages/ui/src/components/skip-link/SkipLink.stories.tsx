@@ -16,6 +16,7 @@ const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: guide({
+    also: ['skip to content', 'bypass block'],
     use: ['The first thing on a page that has anything before its content. PageLayout brings one.'],
     avoid: ['A table of contents: use links in the page.'],
     do: ['Point it at the element that holds the content, which takes the focus (`tabIndex={-1}`).'],
@@ -24,6 +25,11 @@ const meta = {
       { key: 'Tab', does: 'As the first stop of the page: shows the link.' },
       { key: 'Enter', does: 'Moves the focus to the content.' },
     ],
+    parts: [{ name: 'Link', is: 'Out of sight until Tab reaches it: the first thing on every page.', at: 'a' }],
+    content: ['It has its own words.'],
+    widths: 'The same at every width.',
+    announces: 'The first link of the page. Pressed, the focus is on the content.',
+    pairs: [],
   }),
   args: { target: 'skipped-to' },
   decorators: [

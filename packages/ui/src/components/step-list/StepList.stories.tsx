@@ -20,6 +20,7 @@ const meta = {
   title: 'Components/Navigation/StepList',
   component: StepList,
   parameters: guide({
+    also: ['stepper', 'wizard steps', 'progress steps'],
     use: [
       'A process of three to seven steps that are taken in order, on a screen with room beside the form.',
       'On phones its other half, StepBar, in the place of the list.',
@@ -43,6 +44,18 @@ const meta = {
       { key: 'Enter', does: 'Opens the step.' },
       { key: 'Space', does: 'Opens the step.' },
     ],
+    parts: [
+      { name: 'Step', is: 'Done, present, open or locked.', at: 'li' },
+      { name: 'Ring', is: 'Its number; a tick where it is done.', at: 'li span' },
+      { name: 'Name', is: 'What it asks for.', at: 'li span span, li .min-w-0' },
+    ],
+    content: [
+      'Steps are nouns: “Company Information”.',
+      'At most seven; each is a page of its own.',
+    ],
+    widths: 'A list at the side of a desk. On phones StepBar takes its place: “Step 2 of 5” and a line.',
+    announces: 'A list with a name; the present step is current, a done one says “Completed”, a locked one says so.',
+    pairs: [],
   }),
   args: { label: 'Registration steps', steps, onSelect: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],

@@ -15,6 +15,7 @@ const meta = {
   args: { label: 'High contrast', checked: false, onChange: fn() },
   render: keeps(Switch, 'checked', 'onChange'),
   parameters: guide({
+    also: ['toggle', 'on off', 'toggle switch'],
     use: ['For a setting that takes effect at once: high contrast, compact lines.'],
     avoid: [
       'For an answer that counts when a form is sent use Checkbox.',
@@ -26,6 +27,20 @@ const meta = {
     ],
     dont: ['Do not ask a question ("Do you want …?") and do not deny ("No newsletter"): off would mean on.'],
     keys: [{ key: 'Space', does: 'Switches.' }],
+    parts: [
+      { name: 'Track', is: 'Takes effect at once: there is nothing to save.', at: 'input' },
+      { name: 'Label', is: 'What is on while it is on.', at: 'label > span' },
+    ],
+    content: ['Name the thing, not the action: “High contrast”, not “Switch on high contrast”.'],
+    widths: 'The label wraps beside the track.',
+    announces: 'A switch, on or off; busy while it is being saved.',
+    pairs: [
+      {
+        right: { label: 'High contrast' },
+        wrong: { label: 'Enable high contrast?' },
+        because: 'The track is the verb.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Switch>
 

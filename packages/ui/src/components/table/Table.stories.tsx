@@ -56,6 +56,7 @@ const meta = {
   title: 'Components/Content/Table',
   component: Table,
   parameters: guide({
+    also: ['data table', 'grid', 'rows', 'datagrid'],
     use: ['Alike things with the same facts, to compare or to work through: order lines, orders, prices.'],
     avoid: [
       'Facts about one thing: use DescriptionList.',
@@ -75,6 +76,18 @@ const meta = {
       { key: 'Space', does: 'The same.' },
       { key: 'Arrow Right', does: 'On the table, where it is wider than its place: scrolls it.' },
     ],
+    parts: [
+      { name: 'Caption', is: 'Its name: heard always, seen where nothing above says it.', at: 'caption' },
+      { name: 'Head', is: 'Names of columns; figures at the end of theirs.', at: 'thead th' },
+      { name: 'Row', is: 'Named by its first cell.', at: 'tbody tr' },
+    ],
+    content: [
+      'Heads are nouns in the singular: “Quantity”.',
+      'Figures have their unit in the head where all share it.',
+    ],
+    widths: 'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
+    announces: 'A table with a name; each row is named by its row header.',
+    pairs: [],
   }),
   args: {
     caption: 'Cart',

@@ -19,6 +19,7 @@ const headStyles = cva(
 export type ColumnAlign = 'start' | 'center' | 'end'
 
 export interface TablePartProps {
+  /** Rows, or the cells of one. */
   children: ReactNode
 }
 
@@ -39,6 +40,7 @@ export function TableBody({ children }: TablePartProps) {
 export interface TableRowProps {
   /** The row's data is being saved or fetched. */
   busy?: boolean
+  /** Its cells, the first of which names it. */
   children: ReactNode
 }
 

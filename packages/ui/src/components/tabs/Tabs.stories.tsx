@@ -10,6 +10,7 @@ const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: guide({
+    also: ['tab bar', 'tab panel'],
     use: ['Parts of one subject of which people want one at a time: description, specification, reviews.'],
     avoid: [
       'Parts people compare, or must not miss: use headings.',
@@ -25,6 +26,21 @@ const meta = {
       { key: 'Arrow Left', does: 'Opens the tab before.' },
       { key: 'Home', does: 'Opens the first.' },
       { key: 'End', does: 'Opens the last.' },
+    ],
+    parts: [
+      { name: 'Row', is: 'Scrolls inside itself.', at: '[role=tablist]' },
+      { name: 'Tab', is: 'One part of the same thing; the chosen one stands on a shelf.', at: '[role=tab]' },
+      { name: 'Panel', is: 'What the tab names.', at: '[role=tabpanel]:not([hidden])' },
+    ],
+    content: ['One or two words, nouns, no figure unless it counts what is in it.'],
+    widths: 'Tabs stay in one row and scroll; the panel takes the whole width.',
+    announces: 'A tab list with a name; each tab says whether it is selected and which of how many it is.',
+    pairs: [
+      {
+        right: { label: 'About this product' },
+        wrong: { label: 'About this product', tabs: [{ id: 'one', label: 'Description', content: 'Cool mint, twenty pouches in a can.' }] },
+        because: 'One tab is a heading.',
+      },
     ],
   }),
   args: {

@@ -14,6 +14,7 @@ const meta = {
   decorators: [formColumn],
   args: { label: 'Description', name: 'description', onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['multiline', 'comment field', 'message'],
     use: ['For text of several sentences: a complaint, a message, a review.'],
     avoid: ['For one line use TextField.', 'For several short texts use ChipsField.'],
     do: [
@@ -24,6 +25,24 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Moves into the field and on; a tab is never typed.' },
       { key: 'Enter', does: 'Begins a new line; it does not send the form.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is to be told.', at: 'label' },
+      { name: 'Field', is: 'As many lines as are to be expected, and more as they are written.', at: 'textarea' },
+      { name: 'Note', is: 'Hint, and how much room is left.', at: '.text-xs' },
+    ],
+    content: [
+      'Ask for what helps: “What is wrong with it?”.',
+      'The limit is counted where somebody may come near it.',
+    ],
+    widths: 'As wide as its column. It grows with its text to three times its height, and then scrolls.',
+    announces: 'A text field of several lines. That the text is too long is said when it is, not before.',
+    pairs: [
+      {
+        right: { label: 'Description', hint: 'What is damaged, and how many packs of it' },
+        wrong: { label: 'Description', hint: 'Please describe your problem in as much detail as possible' },
+        because: 'A hint names what the answer needs.',
+      },
     ],
   }),
 } satisfies Meta<typeof TextArea>

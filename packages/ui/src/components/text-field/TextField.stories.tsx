@@ -14,6 +14,7 @@ const meta = {
   decorators: [formColumn],
   args: { label: 'Company name', name: 'company', onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['input', 'text input', 'textbox', 'email field'],
     use: ['For one line of text: a name, an e-mail address, a telephone number, a street.'],
     avoid: [
       'For several lines use TextArea, for a quantity NumberField, for a day DateField, for a password PasswordField.',
@@ -30,6 +31,23 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Moves into the field and on.' },
       { key: 'Enter', does: 'Sends the form.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is asked for.', at: 'label' },
+      { name: 'Field', is: 'The kind brings the right keyboard; autofill knows its purpose.', at: 'input' },
+    ],
+    content: [
+      'Labels are nouns: “Company name”. “Email” in labels, “e-mail” in sentences.',
+      'A placeholder is an example, never the label and never a rule.',
+    ],
+    widths: 'As wide as its column; 16 px letters on phones, so that the page does not zoom.',
+    announces: 'Its label; hint or fault is the description, a fault makes it invalid.',
+    pairs: [
+      {
+        right: { label: 'Company name', placeholder: 'Hörnan Livs AB' },
+        wrong: { label: 'Name', placeholder: 'Company name (required)' },
+        because: 'What stands in the field is gone with the first letter.',
+      },
     ],
   }),
 } satisfies Meta<typeof TextField>

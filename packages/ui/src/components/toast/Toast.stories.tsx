@@ -42,6 +42,7 @@ const meta = {
   title: 'Components/Feedback/Toast',
   component: Page,
   parameters: guide({
+    also: ['snackbar', 'notification', 'flash message'],
     use: ['News about what one just did, from anywhere on the page: added, saved, failed.'],
     avoid: [
       'News that holds for a while: use BannerMessage.',
@@ -62,6 +63,19 @@ const meta = {
       { key: 'Tab', does: 'Goes to the action, then to Close; the time stands still meanwhile.' },
       { key: 'Enter', does: 'Does the action, or closes the news.' },
     ],
+    parts: [
+      { name: 'Sign', is: 'A tick, or a warning.', at: 'section svg' },
+      { name: 'Message', is: 'What has happened.', at: 'section .flex-1' },
+      { name: 'Close', is: 'It goes by itself where it is good news, and waits where it is not.', at: 'section button:last-of-type' },
+    ],
+    content: [
+      'What has happened, as a fact: “Added to cart”.',
+      'One sentence, and one action of one or two words.',
+      'Never the only place where something can be read.',
+    ],
+    widths: '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
+    announces: 'Good news politely, failures at once, from two live regions that are always there.',
+    pairs: [],
   }),
   args: { news: [added, failed], told: 'on press' },
   decorators: [withToasts],
