@@ -22,7 +22,8 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) =>
   }
 }
 
-const config: StorybookConfig = {
+// How the list of stories is made is not among the documented settings, and is handed on like all others.
+const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',

@@ -30,16 +30,21 @@ function described(entry: IndexEntry): IndexEntry {
   return { ...entry, anchors: words.map((word) => ({ id: anchorOf(word), title: word })) }
 }
 
+/** Those that are described already: Storybook asks for the same one several times. */
+const known = new WeakSet<object>()
+
 interface Generator {
   getIndex: () => Promise<StoryIndex | undefined>
 }
 
 /** Storybook's list of stories, with tags to narrow it by, and with the other words parts are looked for by. */
 export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
+  if (known.has(generator)) return generator
+  known.add(generator)
   const plain = generator.getIndex.bind(generator)
-  generator.getIndex = async () => {
+  const getIndex = async () => {
     const index = await plain()
     return index && { ...index, entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, described(entry)])) }
   }
-  return generator
+  return Object.assign(generator, { getIndex })
 }

@@ -46,7 +46,7 @@ export function Spoken({ guide, said }: SpokenProps) {
           heads={['Role', 'Name in the first example', 'How often']}
           rows={said.map(({ role, name, count, live }) => [
             <code key="role">{role}</code>,
-            <>{name === '' ? '–' : `“${name}”`}{live && ', read out whenever it changes'}</>,
+            `${name === '' ? '–' : `“${name}”`}${live ? ', read out whenever it changes' : ''}`,
             count,
           ])}
         />
