@@ -2,14 +2,18 @@ import { useContext, useState, type FC } from 'react'
 import { Anchor, Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks'
 import { HooksContext } from 'storybook/preview-api'
 import type { PreparedStory } from 'storybook/internal/types'
-import { codeOf } from './code'
+import { exampleCode } from '../../packages/ui/build/example-code'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
 import { useFacts } from './use-facts'
 
+/** Whether a story draws something else than its component with its arguments: then no code can say what. */
+const drawsOtherwise = ({ moduleExport }: PreparedStory) => (moduleExport as { render?: unknown } | undefined)?.render !== undefined
+
 /** One story as it is: in the page where it can be, in a window of its own where it needs one; and how it is written. */
 export function Example({ story }: { story: PreparedStory }) {
-  const code = codeOf(story, useFacts())
+  const { parts } = useFacts()
+  const code = drawsOtherwise(story) ? undefined : exampleCode({ component: story.component, args: story.initialArgs }, parts)
   return (
     <>
       <Anchor storyId={story.id}> </Anchor>

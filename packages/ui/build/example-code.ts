@@ -1,6 +1,5 @@
 import { isValidElement, type ReactElement } from 'react'
-import type { PreparedStory } from 'storybook/internal/types'
-import type { DocsFacts } from './facts'
+import type { PartFacts } from './facts'
 
 /** A value longer than this is handed in, not written out: it is data, and not how a part is used. */
 const LONGEST = 180
@@ -14,6 +13,7 @@ interface Known {
 
 const nameOf = (type: unknown): string => {
   if (typeof type === 'string') return type
+  if (typeof type !== 'function' && (typeof type !== 'object' || type === null)) return ''
   const { displayName, __docgenInfo, name } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string } }
   return displayName ?? __docgenInfo?.displayName ?? name ?? ''
 }
@@ -87,18 +87,24 @@ function brought(name: string, asked: readonly string[], hasType: boolean): stri
   return `{ ${asked.join(', ')} }: Pick<${hasType ? `${name}Props` : `ComponentProps<typeof ${name}>`}, ${keys}>`
 }
 
+/** What is known of an example. */
+export interface Shown {
+  /** The component it shows. */
+  component: unknown
+  args: Readonly<Record<string, unknown>>
+}
+
 /**
- * How a story's component is used as the story shows it, ready to be copied: with its imports, and with a prop of its own for
- * every handler and all data. Nothing for a story that draws something else than its component with its arguments.
+ * How a component is used as an example shows it, ready to be copied: with its imports, and with a prop of its own for every
+ * handler and all data. Nothing for a component that only stories have.
  */
-export function codeOf(story: PreparedStory, { parts }: DocsFacts): string | undefined {
-  const own = (story.moduleExport as { render?: unknown } | undefined)?.render
-  const name = nameOf(story.component ?? '')
+export function exampleCode({ component, args: { children, ...args } }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
+  const name = nameOf(component)
   const homes = new Map(Object.entries(parts).flatMap(([folder, { exports }]) => exports.map((one) => [one, folder] as const)))
-  if (own !== undefined || !homes.has(name)) return undefined
+  const home = homes.get(name)
+  if (home === undefined) return undefined
   const known: Known = { homeOf: (one) => homes.get(one), used: new Set([name]) }
 
-  const { children, ...args } = story.initialArgs as Record<string, unknown>
   const asked: string[] = []
   const attributes = Object.entries(args).filter(([, value]) => value !== undefined).map(([key, value]) => {
     const text = attributeOf(key, value, known)
@@ -108,7 +114,7 @@ export function codeOf(story: PreparedStory, { parts }: DocsFacts): string | und
   const inner = childrenOf(children, known)
   if (inner === undefined) asked.push('children')
 
-  const hasType = parts[homes.get(name)!]!.exports.includes(`${name}Props`)
+  const hasType = parts[home]!.exports.includes(`${name}Props`)
   const imports = [...known.used].map((one) => {
     const type = one === name && hasType && asked.length > 0 ? `, type ${name}Props` : ''
     return `import { ${one}${type} } from '@skafferi/ui/${homes.get(one)!}'`
