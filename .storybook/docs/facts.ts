@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
-import { listsIn } from '../../packages/ui/src/internal/stories/shown-values.ts'
+import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
 
 /** One line of the specification, as `docs/coverage.md` says it. */
 export interface Rule {
@@ -36,7 +36,7 @@ export interface DocsFacts extends KitFacts {
   said: Readonly<Record<string, readonly string[]>>
   enumerations: readonly Enumeration[]
   pages: readonly PartPage[]
-  /** Story files by the generated lists of the contract that they go through. */
+  /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
   lists: Readonly<Record<string, readonly string[]>>
 }
 
@@ -63,10 +63,12 @@ const KIT = 'packages/ui/src/'
 function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
   const pages: PartPage[] = []
   const lists: Record<string, string[]> = {}
+  const choices = offers((path) => read(KIT + path))
   for (const file of readdirSync(new URL(`../../${KIT}`, import.meta.url), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.stories.tsx')) continue
     const text = read(KIT + file)
     for (const list of listsIn(text)) (lists[list] ??= []).push(`./${KIT}${file}`)
+    for (const [value, folder] of choices) if (file.startsWith(`${folder}/`)) (lists[value] ??= []).push(`./${KIT}${file}`)
     const title = /^ {2}title: (['"])(.+)\1/m.exec(text)?.[2]
     if (title === undefined) continue
     const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { enumerations } from '../build/enumerations'
 import { kitFacts, namesIn } from '../build/facts'
 import { lacks, type Guide } from './internal/stories/guide'
-import { listsIn, placesOf, PLACES, UNREAD, valuesOf } from './internal/stories/shown-values'
+import { listsIn, offers, placesOf, PLACES, UNREAD, valuesOf } from './internal/stories/shown-values'
 
 interface Story {
   args?: object
@@ -158,7 +158,8 @@ it('every prop that others may set is described, where it stands or by the shape
 })
 
 describe('every value that the contract knows is seen in a story', () => {
-  const seen = new Set(files.flatMap(({ shown }) => [...shown]))
+  const offered = offers((path) => readFileSync(join(SOURCE, path), 'utf8')).map(([value]) => value)
+  const seen = new Set([...offered, ...files.flatMap(({ shown }) => [...shown])])
   const all = enumerations()
 
   it.each(all.filter(({ name }) => UNREAD[name] === undefined))('$name', ({ name, values }) => {

@@ -42,7 +42,7 @@ const meta = {
       { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
     ],
     parts: [
-      { name: 'Order', is: 'Newest, highest, lowest.', at: 'select' },
+      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select' },
       { name: 'Review', is: 'Stars, title, words, who and when.', at: 'li' },
       { name: 'Pages', is: 'Where there are more.', at: 'nav' },
     ],
@@ -68,6 +68,14 @@ export const Default: Story = {
     await step('which part of all it is', async () => {
       await expect(canvas.getByText(`Showing 1–10 of ${firstPage.page.countText}`)).toBeVisible()
     })
+  },
+}
+
+/** Where somebody may choose which are read first. */
+export const Ordered: Story = {
+  args: { order: { sort: 'highest', stars: null }, onOrderChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort reviews' })).toHaveValue('highest')
   },
 }
 

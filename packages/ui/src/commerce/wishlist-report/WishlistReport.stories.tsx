@@ -50,6 +50,7 @@ export const Default: Story = {
       'choose a variant first',
       'out of stock',
       'only 6 more can be added',
+      'more than one line of the cart can hold',
       'no longer sold',
       'cannot be delivered to you',
       'added, 12 pieces',

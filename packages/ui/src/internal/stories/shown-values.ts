@@ -14,13 +14,16 @@ export function valuesOf(args: unknown, under = '', found = new Set<string>(), s
 
 /** Where an enumeration is seen. */
 interface Place {
-  /** Names of the fields that carry it, in views and arguments. */
-  fields: readonly string[]
+  /** Names of the fields that carry it, in views and arguments; its own name by default. */
+  fields?: readonly string[]
+  /** The source, below `src`, of a control whose choices are all its values. */
+  offeredBy?: string
 }
 
 /** Enumerations that nobody sees as such, and why. */
 export const UNREAD: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
+  'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
   'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
   'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
   'error.yaml Error.type': 'For programs. People read the message, or the words of its code: see the error catalogue.',
@@ -32,7 +35,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
 /** Enumerations by their names; one that is missing here is carried by the field it is named after. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
-  'reviews.yaml list.get.sort': { fields: ['sort', 'sorts'] },
+  'reviews.yaml list.get.sort': { offeredBy: 'commerce/review-list/ReviewOrderFields.tsx' },
   'cart.yaml CountryCode': { fields: ['countryCode', 'country_code', 'countries'] },
   'cart.yaml Tax.explanation_code': { fields: ['code'] },
   'cart.yaml BulkAddResult.code': { fields: ['outcome'] },
@@ -49,9 +52,18 @@ const listOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)
 /** The generated lists that a story file goes through, and so shows whole. */
 export const listsIn = (text: string): readonly string[] => [...new Set(text.match(/\b\w+Values\b/g))].map((list) => `list=${list}`)
 
-/** What stories have to show for an enumeration: each value in one of its fields, or the whole list. */
+/** What controls offer, with the folder of each. @param read a source below `src` */
+export function offers(read: (path: string) => string): readonly (readonly [value: string, folder: string])[] {
+  return Object.entries(PLACES).flatMap(([name, { offeredBy }]) => {
+    if (offeredBy === undefined) return []
+    const folder = offeredBy.slice(0, offeredBy.lastIndexOf('/'))
+    return [...new Set(read(offeredBy).match(/'[\w-]+'/g))].map((quoted) => [`${name}=${quoted.slice(1, -1)}`, folder] as const)
+  })
+}
+
+/** What stories have to show for an enumeration: each value in one of its fields, or all of them. */
 export function placesOf(name: string, values: readonly string[]): readonly { value: string; shownAs: readonly string[] }[] {
   const own = name.split(/[ .]/).at(-1)!
   const fields = PLACES[name]?.fields ?? [own]
-  return values.map((value) => ({ value, shownAs: [`list=${listOf(own)}`, ...fields.map((field) => `${field}=${value}`)] }))
+  return values.map((value) => ({ value, shownAs: [`list=${listOf(own)}`, `${name}=${value}`, ...fields.map((field) => `${field}=${value}`)] }))
 }
