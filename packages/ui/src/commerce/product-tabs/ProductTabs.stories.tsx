@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { flavourClassValues } from '@skafferi/api/limits'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { InfoPanel } from './InfoPanel'
 import { ProductTabs } from './ProductTabs'
 
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
@@ -182,6 +184,22 @@ export const WithLaws: Story = {
       'Denmark: at most 9 mg of nicotine a pouch may be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
       'Germany: it may not be sold there.Source: Public sources of November 2026',
     ])
+  },
+}
+
+/** Every flavour that laws tell apart has a word. */
+export const EveryFlavour: Story = {
+  render: () => (
+    <>
+      {flavourClassValues.map((flavour) => (
+        <InfoPanel key={flavour} details={{ ...mint, tags: [], market: null, nicotine: { strength: null, flavour } }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Tobacco', 'Menthol', 'Mint', 'Fruit', 'Liquorice', 'Herbs', 'Unflavoured']) {
+      await expect(canvas.getByText(word, { exact: true })).toBeVisible()
+    }
   },
 }
 

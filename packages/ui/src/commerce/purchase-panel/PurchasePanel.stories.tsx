@@ -214,6 +214,13 @@ export const WithDeposit: Story = {
   },
 }
 
+export const WithALargeDeposit: Story = {
+  args: { purchase: { ...pageOf(water), deposit: { kind: 'large', amount: 'SEK 3.00', since: '1 Sept 2025' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^SEK 3\.00 deposit on each large can or bottle, since 1 Sept 2025\./)).toBeVisible()
+  },
+}
+
 /** One variant, no options: nothing to choose but the quantity. */
 export const WithoutOptions: Story = { args: { purchase: pageOf(fish) } }
 
