@@ -26,7 +26,7 @@ const kinds = {
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)
-const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', next: '' }
+const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
 // The version after this one is the first to have it.
 const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(/\d+\.\d+$/, (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`)
 const own = { name, group, since }

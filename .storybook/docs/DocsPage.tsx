@@ -1,7 +1,7 @@
 import { Suspense, useContext, useState } from 'react'
 import { Description, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
-import type { Guide } from '../../packages/ui/src/internal/stories/guide'
+import type { Guide, GuidePart } from '../../packages/ui/src/internal/stories/guide'
 import { Anatomy } from './Anatomy'
 import { Example } from './Example'
 import { Coded, GuideBlock } from './GuideBlock'
@@ -14,6 +14,9 @@ import { Situations } from './Situations'
 import { Keyboard, Spoken } from './Spoken'
 import { Tokens } from './Tokens'
 import { folderOf, useFacts } from './use-facts'
+
+/** The same list each time: another one is measured anew. */
+const NO_PARTS: readonly GuidePart[] = []
 
 /** What a page shows of a component: its states, and not what only proves how it behaves. */
 const isShown = ({ tags, usesMount }: PreparedStory) =>
@@ -64,7 +67,7 @@ function PartPage() {
       {primary && <Example story={primary} />}
       {guide && <GuideBlock guide={guide} />}
       {primary && guide?.pairs && <Pairs story={primary} pairs={guide.pairs} />}
-      {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? []} onRead={setSaid} />}
+      {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setSaid} />}
       {guide && <Writing guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
       <Spoken guide={guide} said={said} />

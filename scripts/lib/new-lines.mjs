@@ -1,7 +1,7 @@
 /** Lines that something new gets in the lists of the project. */
 import { written } from './templates.mjs'
 
-/** Of each kind: the file, the line it goes above (the last that begins so), and what it says. @type {Readonly<Record<string, readonly (readonly [file: string, above: string, line: string])[]>>} */
+/** Of each kind: the file, the line it goes above (the first that begins so), and what it says. @type {Readonly<Record<string, readonly (readonly [file: string, above: string, line: string])[]>>} */
 const lines = {
   route: [
     ['apps/web/src/pages.ts', '  notFound:', "  __camel__: { path: '/__name__', route: '__name__', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },"],

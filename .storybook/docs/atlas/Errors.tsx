@@ -10,7 +10,7 @@ import { useIndex } from './use-index'
 type Messages = Record<string, Record<string, string | number>>
 
 const files = import.meta.glob<Record<string, WordsArea<Messages>>>('../../../packages/ui/src/words/generated/{refusals,problems,account-problems}.ts', { eager: true })
-const areas = new Map(Object.values(files).flatMap((module) => Object.values(module)).map((area) => [area.name, area]))
+const areas = new Map(Object.values(files).flatMap((module) => Object.values(module)).map((area) => [area.name, area] as const))
 
 const CATALOGUES = [
   ['refusals', 'What the store refuses', 'By the code of the refusal: the same words wherever it happens.'],

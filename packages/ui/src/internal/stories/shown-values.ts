@@ -26,8 +26,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
   'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
   'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
-  'error.yaml Error.type': 'For programs. People read the message, or the words of its code: see the error catalogue.',
-  'promotion.yaml Promotion.type': 'Shown as what it takes off: “10%” or an amount.',
+  'error.yaml Error': 'For programs. People read the message, or the words of its code: see the error catalogue.',
+  'promotion.yaml Promotion': 'Shown as what it takes off: “10%” or an amount.',
   'review.yaml ReviewStatus': 'Only approved reviews are shown, and whoever wrote one is told that it waits.',
   'cart.yaml Tax.treatment': 'Shown as its explanation, which has a code of its own.',
 }
