@@ -29,14 +29,18 @@ function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: nu
   return body?.querySelector('#storybook-root > *, dialog[open]') ? { root: body, left: at.left - corner.left, top: at.top - corner.top } : null
 }
 
+/** The first place beside others where a number hides none of them. */
+function freeBeside(taken: readonly (Spot | null)[], x: number, y: number): Spot {
+  const isTaken = taken.some((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
+  return isTaken ? freeBeside(taken, x + NEAR, y) : { x, y }
+}
+
 function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {
   const drawn = drawnOn(stage)
   const spots: (Spot | null)[] = []
   for (const { at } of parts) {
     const rect = drawn?.root.querySelector(at)?.getBoundingClientRect()
-    const spot = rect && { x: Math.max(0, Math.round(rect.left + drawn!.left)), y: Math.max(0, Math.round(rect.top + drawn!.top)) }
-    while (spot && spots.some((other) => other && Math.abs(other.x - spot.x) < NEAR && Math.abs(other.y - spot.y) < NEAR)) spot.x += NEAR
-    spots.push(spot ?? null)
+    spots.push(rect && drawn ? freeBeside(spots, Math.max(0, Math.round(rect.left + drawn.left)), Math.max(0, Math.round(rect.top + drawn.top))) : null)
   }
   return spots
 }
