@@ -13,7 +13,7 @@ const TAGS: readonly [tag: string, names: RegExp][] = [
 ]
 
 /** The tags that a story's name earns it. */
-export const tagsOf = (name: string): string[] => {
+const tagsOf = (name: string): string[] => {
   const written = name.replaceAll(' ', '')
   return TAGS.filter(([, names]) => names.test(written)).map(([tag]) => tag)
 }

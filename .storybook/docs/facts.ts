@@ -43,7 +43,7 @@ export interface DocsFacts extends KitFacts {
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 /** The tables of `docs/coverage.md`, by story and by text. */
-export function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
+function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
   const rules: Record<string, Rule[]> = {}
   const said: Record<string, string[]> = {}
   let section = ''

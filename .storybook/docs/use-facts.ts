@@ -16,7 +16,7 @@ export const folderOf = (fileName = ''): string => /packages\/ui\/src\/((?:compo
 export const pathOf = (fileName = ''): string => fileName.replace(/^\.\//, '')
 
 /** The export of a story, from its path and the name it is shown by. */
-export const exportOf = (name: string): string => name.replaceAll(' ', '')
+const exportOf = (name: string): string => name.replaceAll(' ', '')
 
 /** Lines of the specification that a story shows. */
 export const rulesOf = ({ rules }: DocsFacts, fileName: string | undefined, name: string): readonly Rule[] =>
