@@ -23,6 +23,6 @@ test('a name is what a folder can be called', () => {
 test('a page and a call have their line in every list that asks for one', () => {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
   const added = ['route', 'endpoint'].flatMap((kind) => withLines(kind, own, read)).map(({ file, text }) => text.length > read(file).length)
-  assert.deepEqual(added, Array.from({ length: 7 }, () => true))
+  assert.deepEqual(added, Array.from({ length: 8 }, () => true))
   assert.throws(() => withLines('route', own, () => 'nothing'), /has no line/)
 })

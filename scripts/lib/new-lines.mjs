@@ -13,6 +13,7 @@ const lines = {
     ['apps/store/src/contract/access.test.ts', '  getShell:', '  get__Name__: customer,'],
     ['apps/store/src/testing/requests.ts', '  getShell:', '  get__Name__: () => ({}),'],
     ['apps/store/src/parity.test.ts', "  '/store/shell':", "  '/store/__name__': [''],"],
+    ['packages/fixtures/src/msw/msw.test.ts', "  '/store/shell':", "  '/store/__name__': { address: '/store/__name__', open: false },"],
     ['packages/fixtures/src/msw/index.ts', "import { shellHandlers }", "import { __camel__Handlers } from './__name__'"],
     ['packages/fixtures/src/msw/index.ts', '    ...shellHandlers(', '    ...__camel__Handlers(world),'],
   ],
