@@ -29,10 +29,10 @@ function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: nu
   return body?.querySelector('#storybook-root > *, dialog[open]') ? { root: body, left: at.left - corner.left, top: at.top - corner.top } : null
 }
 
-/** The first place beside others where a number hides none of them. */
+/** Where a number hides no other: beside those which begin at the same place, as high as the highest, clear of what is written below. */
 function freeBeside(taken: readonly (Spot | null)[], x: number, y: number): Spot {
-  const isTaken = taken.some((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
-  return isTaken ? freeBeside(taken, x + NEAR, y) : { x, y }
+  const near = taken.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
+  return near ? freeBeside(taken, near.x + NEAR, Math.min(near.y, y)) : { x, y }
 }
 
 function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {

@@ -64,8 +64,8 @@ export function Head({ title, fileName, folder, guide }: HeadProps) {
             <dd>
               {guide.also.map((word, index) => (
                 <span key={word} id={anchorOf(word)}>
-                  {index > 0 && ', '}
                   {word}
+                  {index < guide.also!.length - 1 && ','}
                 </span>
               ))}
             </dd>
