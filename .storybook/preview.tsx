@@ -95,6 +95,7 @@ const preview: Preview = {
           ['Prices and stock', 'Catalogue', 'Cart', 'Checkout', 'Orders', 'Reviews', 'Wishlist', 'Account', 'Service'],
           'Screens',
           ['Visitors', 'Shopping', 'Cart and checkout', 'Account', 'Service', 'Anywhere'],
+          'Office',
           'Pages',
           ['Visitors', 'Shopping', 'Cart and checkout', 'Account', 'Service', 'Anywhere'],
           'Flows',

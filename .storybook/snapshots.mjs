@@ -39,7 +39,7 @@ export function modesOf(title, name) {
   const [group] = title.split('/')
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
-  if (group === 'Screens') {
+  if (group === 'Screens' || group === 'Office') {
     if (name === 'Default') return widths
     return REPEATS_ON_A_SCREEN.test(name) ? none : once
   }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { DiffChoice } from './DiffChoice'
+
+const meta = {
+  title: 'Components/DiffChoice',
+  component: DiffChoice,
+  parameters: guide({
+    use: ['Somebody else saved the same thing while it was being changed: which value holds, for each field that differs.'],
+    avoid: ['What was changed is only to be seen: use Diff.'],
+    do: ['Say over the columns whose values they are, and when the other was saved.', 'Leave out fields that only one of the two changed.'],
+    dont: ['Don’t choose for people: leave a field open until it is chosen, or keep theirs.'],
+    keys: [
+      { key: 'Tab', does: 'Goes from field to field.' },
+      { key: 'Arrow Right', does: 'Chooses the other value.' },
+    ],
+  }),
+  args: {
+    heads: { yours: 'Yours', theirs: 'Hers, saved 08:14' },
+    conflicts: [
+      { id: 'price', label: 'Price', yours: '€1.80', theirs: '€1.82' },
+      { id: 'stock', label: 'Stock', yours: '3,400', theirs: '3,310' },
+    ],
+    chosen: { price: 'yours', stock: 'theirs' },
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof DiffChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Hers, saved 08:14: 3,310' })).toBeChecked()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Yours: €1.80' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'price', side: 'theirs' })
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+
+export const Narrow: Story = { decorators: [narrow] }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export interface ActionBarProps {
+  /** How things stand, and what can be said about it. */
+  children: ReactNode
+  /** Buttons in the order they are read, the filled one last. On a phone they share the width. */
+  actions?: ReactNode
+}
+
+/** The foot of a page whose one action is always in sight. Its place is there from the start. */
+export function ActionBar({ children, actions }: ActionBarProps) {
+  return (
+    <div
+      className={
+        'sticky bottom-0 z-5 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-strong bg-raised ' +
+        'px-gutter py-2.5 print:hidden'
+      }
+    >
+      <div className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">{children}</div>
+      {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { KeyCaps, type KeyName } from './KeyCaps'
