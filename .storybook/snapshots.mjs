@@ -39,7 +39,9 @@ export function modesOf(title, name) {
   const [group] = title.split('/')
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
-  if (group === 'Screens' || group === 'Office') {
+  // What an office page is made of has pictures of its states already.
+  if (group === 'Office') return name === 'Default' ? widths : none
+  if (group === 'Screens') {
     if (name === 'Default') return widths
     return REPEATS_ON_A_SCREEN.test(name) ? none : once
   }

@@ -39,8 +39,8 @@ export function CommandMenu(props: CommandMenuProps) {
   const listId = useId()
   const { ref, handlers } = useModal({ open, busy: false, onClose })
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id))
-  const { active, onKeyDown, point } = useActiveItem({ ids, text, onChoose })
   const optionId = (id: string) => `${listId}${id}`
+  const { active, onKeyDown, point } = useActiveItem({ ids, optionId, text, onChoose })
 
   return (
     <dialog

@@ -5,6 +5,8 @@ import { nextPosition } from '../../internal/next-position'
 interface ActiveItemOptions {
   /** Ids of what was found, in the order it stands. */
   ids: readonly string[]
+  /** The element's id for an item's. */
+  optionId: (id: string) => string
   /** What was typed: with another text, the first found is the one meant. */
   text: string
   onChoose: (event: { id: string }) => void
@@ -20,14 +22,16 @@ interface ActiveItem {
 }
 
 /** The item that arrows lead to while the focus stays in the field (WAI-ARIA combobox). */
-export function useActiveItem({ ids, text, onChoose }: ActiveItemOptions): ActiveItem {
+export function useActiveItem({ ids, optionId, text, onChoose }: ActiveItemOptions): ActiveItem {
   const [chosen, setChosen] = useState<{ id: string; text: string }>()
   // What was meant before another letter came is not meant any more.
   const active = chosen?.text === text && ids.includes(chosen.id) ? chosen.id : ids[0]
 
+  const option = active === undefined ? undefined : optionId(active)
+
   useEffect(() => {
-    document.querySelector('dialog:modal [role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (option !== undefined) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [option])
 
   return {
     active,

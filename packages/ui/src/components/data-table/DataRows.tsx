@@ -106,7 +106,7 @@ interface LoadingRowProps {
 function LoadingRow({ columns, hasMark, label }: LoadingRowProps) {
   return (
     <tr data-loading="true">
-      {hasMark && <td className={cellStyles({ place: 'mark' })} />}
+      {hasMark && <td className={cellStyles({ place: 'mark' })}>{null}</td>}
       {columns.map(({ id, align, from = 'desk' }, index) => (
         <td key={id} className={cellStyles({ place: index > 0 ? 'rest' : hasMark ? 'named' : 'only', from: index === 0 ? 'phone' : from })}>
           {index === 0 && label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -15,7 +15,7 @@ export function DataTotals<Row>({ columns, hasMarks }: DataTotalsProps<Row>) {
   return (
     <tfoot>
       <tr>
-        {hasMarks && <td className={totalStyles({ place: 'mark' })} />}
+        {hasMarks && <td className={totalStyles({ place: 'mark' })}>{null}</td>}
         {columns.map(({ id, align, from = 'desk', total }, index) =>
           index === 0 && total !== undefined ? (
             <th key={id} scope="row" className={`${totalStyles({ place: hasMarks ? 'named' : 'only' })} font-bold`}>

@@ -36,7 +36,7 @@ export function Diff({ label, fields }: DiffProps) {
         <tr>
           <th scope="col">{t('diff.field')}</th>
           <th scope="col">{t('diff.before')}</th>
-          <td />
+          <td>{null}</td>
           <th scope="col">{t('diff.after')}</th>
         </tr>
       </thead>

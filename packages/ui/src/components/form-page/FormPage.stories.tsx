@@ -81,7 +81,7 @@ export const Default: Story = {
 export const WithAside: Story = { args: { aside: <p>As the buyer sees it</p> } }
 
 /** Changed, saving, saved, refused: the bar in each of its states. */
-export const States: Story = {
+export const EveryState: Story = {
   args: { children: null, changed: false },
   render: (args) => (
     <>

@@ -1,5 +1,6 @@
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
+import { BannerMessage } from '../banner-message'
 import { FileDrop } from '../file-drop'
 import type { ImportEvents, UploadStage } from './stages'
 
@@ -24,7 +25,7 @@ export function ImportUpload({ stage: { accept, hint, files, error, notice }, on
         onAdd={({ files: [file] }) => file && onFile({ file })}
         onRemove={onRemove}
       />
-      {notice}
+      {notice !== undefined && <BannerMessage>{notice}</BannerMessage>}
     </div>
   )
 }

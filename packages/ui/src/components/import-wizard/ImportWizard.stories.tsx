@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { tabTo } from '../../internal/stories/tab-to'
+import { Button } from '../button'
 import { ImportWizard } from './ImportWizard'
 import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
 
@@ -93,7 +94,7 @@ export const Applying: Story = {
   },
 }
 
-export const Report: Story = { args: { stage: reportStage } }
+export const Report: Story = { args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } } }
 
 /** Columns are matched and rows looked at by keys alone. */
 export const Keyboard: Story = {

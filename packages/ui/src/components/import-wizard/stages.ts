@@ -26,8 +26,8 @@ export interface UploadStage {
   files: readonly DroppedFile[]
   /** Why it was not read, in words. */
   error?: string
-  /** What else is to be known now: another import is running. */
-  notice?: ReactNode
+  /** What else is to be known now, in words: another import is running. */
+  notice?: string
 }
 
 /** A column of the file, and where it goes. */

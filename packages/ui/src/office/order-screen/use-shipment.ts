@@ -13,7 +13,7 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
     (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
-  const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter(({ pieces }) => pieces > 0)
+  const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter((line) => line.pieces > 0)
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
   const draft: ShipmentDraft = { lines: chosen, ...details, carrier: details.carrier.trim(), tracking: details.tracking.trim() }
   return {

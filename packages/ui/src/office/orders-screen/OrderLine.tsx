@@ -2,7 +2,7 @@ import { OrderStatus } from '../../commerce/order-status'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** What a phone says of an order below its number. */
-export function OrderLine({ order: { company, status, placed, shipTo } }: { order: OfficeOrderRowView }) {
+function OrderLine({ order: { company, status, placed, shipTo } }: { order: OfficeOrderRowView }) {
   return (
     <span className="grid gap-0.5">
       <b className="text-sm text-ink">{company}</b>
@@ -14,3 +14,6 @@ export function OrderLine({ order: { company, status, placed, shipTo } }: { orde
     </span>
   )
 }
+
+/** The same, as a table asks for it. */
+export const orderLine = (order: OfficeOrderRowView) => <OrderLine order={order} />

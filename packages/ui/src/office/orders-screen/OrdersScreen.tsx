@@ -9,7 +9,7 @@ import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-sh
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
 import { OrderFilters } from './OrderFilters'
-import { OrderLine } from './OrderLine'
+import { orderLine } from './OrderLine'
 import { useOrderColumns } from './use-order-columns'
 
 export interface OrdersScreenProps {
@@ -62,7 +62,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
           rows={ready?.rows ?? NOTHING}
           rowId={({ id }) => id}
           rowName={({ number }) => t('orders.name', { number })}
-          line={(order) => <OrderLine order={order} />}
+          line={orderLine}
           sort={sort}
           filters={<OrderFilters filters={filters} statuses={statuses} onFilter={onFilter} />}
           picks={picks}

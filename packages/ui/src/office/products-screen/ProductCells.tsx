@@ -64,7 +64,7 @@ export function StockMark({ product: { stock } }: ProductProps) {
 }
 
 /** What a phone says of a product below its name. */
-export function ProductLine({ product }: ProductProps) {
+function ProductLine({ product }: ProductProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProductState product={product} variant="plain" />
@@ -73,6 +73,9 @@ export function ProductLine({ product }: ProductProps) {
     </span>
   )
 }
+
+/** The same, as a table asks for it. */
+export const productLine = (product: OfficeProductRowView) => <ProductLine product={product} />
 
 /** Ties a refused cell to its message. */
 export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`

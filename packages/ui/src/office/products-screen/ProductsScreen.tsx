@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
-import { faultsOf, ProductLine } from './ProductCells'
+import { faultsOf, productLine } from './ProductCells'
 import type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
 import { useProductColumns } from './use-product-columns'
 
@@ -66,7 +66,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           rows={ready?.rows ?? NOTHING}
           rowId={({ id }) => id}
           rowName={({ title }) => title}
-          line={(product) => <ProductLine product={product} />}
+          line={productLine}
           note={(product) => faultsOf(product, cells)}
           sort={sort}
           filters={

@@ -2,7 +2,7 @@ import { DataTable } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { OrderLine } from '../orders-screen/OrderLine'
+import { orderLine } from '../orders-screen/OrderLine'
 import { useOrderColumns } from '../orders-screen/use-order-columns'
 import type { TodayView } from './today.view'
 
@@ -24,7 +24,7 @@ export function LeavesToday({ leaves: { orders, total }, onOpen }: LeavesTodayPr
       rows={orders}
       rowId={({ id }) => id}
       rowName={({ number }) => t('orders.name', { number })}
-      line={(order) => <OrderLine order={order} />}
+      line={orderLine}
       loadingLabel={t('orders.loading')}
       empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
       onOpen={onOpen}

@@ -43,7 +43,7 @@ export function Sales({ sales: { bars, rows } }: SalesProps) {
       )}
       <Table caption={t('today.sales')} variant="plain" density="compact">
         <TableHead>
-          <td />
+          <td>{null}</td>
           <ColumnHeader align="end">{t('today.orders')}</ColumnHeader>
           <ColumnHeader align="end">{t('today.net')}</ColumnHeader>
         </TableHead>
