@@ -70,9 +70,11 @@ function HeadCell({ column: { id, label, align, from = 'desk', sortable }, place
       <button
         type="button"
         data-sorted={direction !== undefined || undefined}
+        data-end={align === 'end' || undefined}
         className={
           'group/sort -mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-sm px-1.5 font-medium hover:bg-well ' +
-          'hover:text-ink active:translate-y-px data-sorted:font-bold data-sorted:text-ink pointer-coarse:min-h-control-sm'
+          'hover:text-ink active:translate-y-px data-end:flex-row-reverse data-sorted:font-bold data-sorted:text-ink ' +
+          'pointer-coarse:min-h-control-sm'
         }
         onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
       >

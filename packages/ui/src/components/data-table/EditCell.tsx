@@ -40,13 +40,14 @@ export interface EditCellProps {
   align?: 'start' | 'end'
   /** Which keys a phone shows; `decimal` by default. */
   keys?: 'text' | 'decimal' | 'numeric'
-  /** The widest text there is room for, in characters; 7 by default. */
-  size?: number
   /** It was left, or Enter was pressed, with another text in it. */
   onSave: (event: { value: string }) => void
   /** Escape was pressed: what stood there stands there again, and nothing is wrong any more. */
   onPutBack?: () => void
 }
+
+/** Characters there is room for at least. */
+const LEAST_ROOM = 4
 
 /** The cells of a column that can be changed, from above to below. */
 const cellsOf = (input: HTMLInputElement) => [
@@ -55,7 +56,7 @@ const cellsOf = (input: HTMLInputElement) => [
 
 /** A cell of a table that is changed where it stands. */
 export function EditCell(props: EditCellProps) {
-  const { label, column, value, shown = value, state = 'rest', faultId, align = 'end', keys = 'decimal', size = 7 } = props
+  const { label, column, value, shown = value, state = 'rest', faultId, align = 'end', keys = 'decimal' } = props
   const { onSave, onPutBack } = props
   const t = useWords(officePartsWords)
   const [draft, setDraft] = useState<string | null>(null)
@@ -88,7 +89,7 @@ export function EditCell(props: EditCellProps) {
 
   return (
     <span className={frameStyles({ tone: refused ? 'refused' : state })}>
-      <span className="pointer-events-none absolute start-1 [&_svg]:size-3.5">
+      <span className="pointer-events-none absolute inset-y-0 start-1 grid place-items-center [&>*]:size-3.5">
         {refused ? <WarningIcon size="sm" /> : state === 'saved' ? <CheckIcon size="sm" /> : state === 'saving' && <Spinner />}
       </span>
       <input
@@ -100,7 +101,7 @@ export function EditCell(props: EditCellProps) {
         aria-busy={state === 'saving' || undefined}
         autoComplete="off"
         inputMode={keys}
-        size={size}
+        size={Math.max(shown.length, value.length, LEAST_ROOM)}
         value={text}
         className={inputStyles({ align })}
         onFocus={(event) => {

@@ -29,7 +29,7 @@ export function RowMark({ label, part, onToggle }: RowMarkProps) {
   return (
     <label
       // A click with Shift would also select text.
-      className="ms-auto grid size-10 place-items-center select-none"
+      className="ms-auto grid h-10 w-11.25 place-items-center select-none max-md:w-9.25"
       onPointerDown={(event) => {
         withShift.current = event.shiftKey
       }}

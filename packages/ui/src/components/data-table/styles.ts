@@ -64,7 +64,7 @@ export const cellStyles = cva('h-10 border-b border-line', {
 export const totalStyles = cva('sticky bottom-0 z-2 h-10 border-t-2 border-shelf bg-surface text-ink', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
-    place: { rest: 'px-2', mark: 'p-0', named: 'ps-1 pe-2', only: 'ps-4 pe-2' },
+    place: { rest: 'px-2', mark: 'p-0', named: 'ps-1 pe-2 whitespace-nowrap', only: 'ps-4 pe-2 whitespace-nowrap' },
     from,
   },
   defaultVariants: { align: 'start', place: 'rest', from: 'phone' },

@@ -9,9 +9,9 @@ import type { DiffField } from './field'
 const cellStyles = cva('px-2 py-1 align-top font-regular', {
   variants: {
     side: {
-      name: 'w-[30%] ps-0 text-start text-ink-muted',
-      before: 'w-[32%] rounded-sm bg-well text-ink-muted forced-colors:border',
-      to: 'w-6 px-0 text-ink-muted',
+      name: 'ps-0 text-start text-ink-muted',
+      before: 'rounded-sm bg-well text-ink-muted forced-colors:border',
+      to: 'px-0 text-ink-muted',
       after: 'rounded-sm bg-brand-quiet text-ink forced-colors:border',
     },
     kind: { text: '', money: 'num', number: 'num' },
@@ -32,6 +32,12 @@ export function Diff({ label, fields }: DiffProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-y-0.5 text-xs wrap-anywhere">
       <caption className="sr-only">{label}</caption>
+      <colgroup>
+        <col className="w-[28%]" />
+        <col />
+        <col className="w-8" />
+        <col />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('diff.field')}</th>

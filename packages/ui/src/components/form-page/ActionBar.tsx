@@ -12,7 +12,7 @@ export function ActionBar({ children, actions }: ActionBarProps) {
   return (
     <div
       className={
-        'sticky bottom-0 z-5 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-strong bg-raised ' +
+        'sticky bottom-[var(--office-bar,0px)] z-5 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-strong bg-raised ' +
         'px-gutter py-2.5 print:hidden'
       }
     >

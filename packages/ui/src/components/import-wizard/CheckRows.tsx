@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 import { WarningIcon } from '../icon'
-import { ColumnHeader, EmptyRow, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
+import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
 import type { CheckStage } from './stages'
 
 /** The cell that is wrong, framed as one marks it on paper. */
@@ -33,9 +33,9 @@ export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
         {rows.length === 0 && <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>}
         {rows.map(({ id, number, cells, fault }) => (
           <TableRow key={id}>
-            <RowHeader>
-              <span className="num font-regular text-ink-muted">{number}</span>
-            </RowHeader>
+            <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
+              {number}
+            </th>
             {columns.map((column) => (
               <TableCell key={column.id} align={column.align}>
                 {fault?.column === column.id ? (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { useLocale } from '../../words'
 
-const figureStyles = cva('num block border-b-2 px-3.5 pb-1 text-price-lg font-bold tracking-tight', {
+const figureStyles = cva('num block border-b-2 px-3.5 group-first/figure:ps-0 pb-1 text-price-lg font-bold tracking-tight', {
   variants: {
     shown: { true: 'border-shelf', false: 'border-line-strong' },
     bad: { true: 'text-critical', false: 'text-ink' },
   },
 })
 
-const nameStyles = cva('flex items-center gap-1.5 px-3.5 py-2 text-sm', {
+const nameStyles = cva('flex items-center gap-1.5 px-3.5 group-first/figure:ps-0 py-2 text-sm', {
   variants: { shown: { true: 'font-bold text-ink', false: 'font-medium text-ink-muted' } },
 })
 
@@ -55,13 +55,13 @@ export function ImportFigures<Part extends string>({ label, figures, shown, onSh
             key={part}
             type="button"
             aria-pressed={isShown}
-            className="min-w-0 rounded-xs text-start -outline-offset-2 hover:bg-well"
+            className="group/figure min-w-0 rounded-xs text-start -outline-offset-2 hover:bg-well"
             onClick={() => onShow({ part })}
           >
             {content}
           </button>
         ) : (
-          <div key={part} className="min-w-0">
+          <div key={part} className="group/figure min-w-0">
             {content}
           </div>
         )

@@ -87,7 +87,7 @@ function Entry({ entry, ground }: { entry: TimelineEntry; ground: 'surface' | 'p
         {actor.kind === 'person' ? initialsOf(actor.name) : actor.icon}
       </span>
       <span className={failed ? 'text-critical' : undefined}>{text}</span>{' '}
-      <time dateTime={time.dateTime} className="num text-ink-muted">
+      <time dateTime={time.dateTime} className="num inline-block text-ink-muted">
         {time.text}
       </time>
       {action !== undefined && <span className="ms-2 inline-block">{action}</span>}

@@ -36,7 +36,7 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
           <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
         )}
         {queue.status === 'ready' && queue.view.length > 0 && (
-          <div className="grid flex-1 content-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+          <div className="grid flex-1 gap-4 max-lg:content-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
             <Queue applications={queue.view} current={current} />
             {application?.status === 'loading' && (
               <SkeletonGroup label={t('application.loading')}>

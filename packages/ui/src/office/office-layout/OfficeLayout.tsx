@@ -38,7 +38,7 @@ export function OfficeLayout({ places, current, shop, person, over, children, on
         <main
           id={CONTENT_ID}
           tabIndex={-1}
-          className="flex w-full max-w-440 flex-1 flex-col px-gutter pt-5 -outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7"
+          className="flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 -outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7"
         >
           {children}
         </main>

@@ -18,7 +18,7 @@ export const storyOrderRows: readonly OfficeOrderRowView[] = [
   row('1055', ['Sat 11:26', 'Fjällboden i Åre AB', 'Åre, SE'], ['7', '388', '€744.15'], ['shipping', 'shipped']),
   row('1054', ['Fri 16:40', 'Lakridshjørnet ApS', 'Copenhagen, DK'], ['5', '480', '€936.00'], ['completed', 'delivered']),
   row('1053', ['Fri 14:03', 'Bergslagens Livs AB', 'Falun, SE'], ['14', '1,296', '€2,206.72'], ['completed', 'delivered']),
-  row('1052', ['Fri 10:48', 'Nordlys Mat AS', 'Tromsø, NO'], ['11', '904', '€1,871.20'], ['canceled', 'canceled']),
+  row('1052', ['Fri 10:48', 'Nordlys Mat AS', 'Tromsø, NO'], ['11', '904', '€1,871.20'], ['canceled', 'not_fulfilled']),
 ]
 
 export const storyOrders: OfficeOrdersView = {

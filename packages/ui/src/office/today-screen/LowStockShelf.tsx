@@ -21,7 +21,7 @@ export function LowStockShelf({ products }: LowStockShelfProps) {
     return <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
   }
   return (
-    <ul className="scrollbar-none grid auto-cols-[minmax(7.75rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0">
+    <ul className="scrollbar-none grid auto-cols-[minmax(6.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0">
       {products.map(({ id, title, href, image, left, lasts }) => (
         <li key={id} className="group grid min-w-0 grid-rows-[auto_1fr]">
           <ShelfImage src={image ?? undefined} alt="" size="low" />
