@@ -127,6 +127,7 @@ const meta = {
       { key: 'K', does: 'On a row: to the one before, as does Arrow Up.' },
       { key: 'X', does: 'On a row: selects it or not, as does Space. With Shift: everything since the last one.' },
       { key: 'Ctrl + A', does: 'On a row: selects all rows of the page.' },
+      { key: '/', does: 'On a row: to the search.' },
       { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
       { key: 'Escape', does: 'In a cell: puts back what stood there.' },
       { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
@@ -254,6 +255,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox', { name: 'Select order 1061' })).toHaveFocus()
+    canvas.getByRole('row', { name: /1061/ }).focus()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
   },
 }
 

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasRows = rows.length > 0 || state === 'loading'
 
   return (
-    <div data-density="compact" className={frameStyles()}>
+    <div data-table="" data-density="compact" className={frameStyles()}>
       {(filters !== undefined || onPick) && (
         <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>

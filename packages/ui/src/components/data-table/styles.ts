@@ -35,7 +35,8 @@ export const headStyles = cva(
 
 /** Cells draw the ring of the row that the keyboard is at, as a sticky one would lie over an outline. */
 export const rowStyles = cva([
-  'outline-none focus-visible:shadow-none focus-visible:[&>*]:bg-brand-quiet',
+  // Led to by keys, it comes out from under the head and the sums.
+  'scroll-mt-10 scroll-mb-11 outline-none focus-visible:shadow-none focus-visible:[&>*]:bg-brand-quiet',
   'focus-visible:[&>*]:shadow-[inset_0_2px_var(--focus),inset_0_-2px_var(--focus)]',
   'forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2',
 ])

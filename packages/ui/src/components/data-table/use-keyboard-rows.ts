@@ -29,6 +29,9 @@ const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row-id]'
 
 const idOf = (row: HTMLElement | null) => row?.dataset.rowId
 
+/** The search among the table's filters. */
+const searchOf = (row: HTMLElement) => row.closest('[data-table]')?.querySelector<HTMLElement>('input[type=search]')
+
 /**
  * Rows that are walked, selected and opened by keys. The letters act while a row itself has the focus and nowhere else, so
  * no field and no reading aloud is in their way.
@@ -68,6 +71,7 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
     else if (isAll && selection !== null) onSelect(allToggled(new Set(), ids))
     else if (key === 'x' || key === ' ') choose(id, event.shiftKey)
     else if (key === 'enter' && onOpen) onOpen({ id })
+    else if (key === '/') searchOf(row)?.focus()
     else return
     event.preventDefault()
   }

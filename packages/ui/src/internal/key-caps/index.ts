@@ -1,1 +1,1 @@
-export { KeyCaps, type KeyName } from './KeyCaps'
+export { KeyCaps } from './KeyCaps'

@@ -23,14 +23,12 @@ const line = (
   isTier,
   ordered,
   shipped,
-  vat: '6%',
   sum,
 })
 
 const order: OfficeOrderView = {
   id: '1042',
   number: '1042',
-  status: 'shipping',
   fulfillment: 'not_fulfilled',
   facts: [
     { label: 'Company', value: 'Kiosk & Co AB' },

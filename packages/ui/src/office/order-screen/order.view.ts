@@ -14,8 +14,6 @@ export interface OfficeOrderLineView {
   /** Pieces. */
   ordered: number
   shipped: number
-  /** "25%". */
-  vat: string
   sum: string
 }
 
@@ -39,7 +37,7 @@ export interface ParcelView {
 export interface OfficeOrderView {
   id: string
   number: string
-  status: string
+  /** As the store names it ("not_fulfilled"). */
   fulfillment: string
   /** What decides, under the title. */
   facts: readonly { label: string; value: string }[]

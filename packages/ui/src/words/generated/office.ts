@@ -43,11 +43,9 @@ export interface OfficeWords {
   'orders.status': NoValues
   'orders.export': NoValues
   'orders.print': { count: number }
-  'orders.packed': NoValues
   'orders.range': { from: number; to: number; count: number }
   'orders.sum': { count: number }
   'orders.name': { number: string }
-  'orders.selection': { lines: number; pieces: number; total: string }
   'order.number': NoValues
   'order.placed': NoValues
   'order.company': NoValues
@@ -94,8 +92,6 @@ export interface OfficeWords {
   'products.searchText': NoValues
   'products.new': NoValues
   'products.import': NoValues
-  'products.archive': NoValues
-  'products.price': NoValues
   'products.sum': { count: number }
   'product.name': NoValues
   'product.category': NoValues
@@ -129,7 +125,6 @@ export interface OfficeWords {
   'order.failed': NoValues
   'order.pickList': NoValues
   'order.ship': NoValues
-  'order.shipRest': NoValues
   'order.linesCaption': NoValues
   'order.product': NoValues
   'order.unit': NoValues
@@ -138,7 +133,6 @@ export interface OfficeWords {
   'order.toShip': NoValues
   'order.all': NoValues
   'order.sum': NoValues
-  'order.totals': NoValues
   'order.parcels': NoValues
   'order.noParcels': NoValues
   'order.delivery': NoValues
@@ -244,11 +238,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'orders.status': ["Status"],
   'orders.export': ["Export CSV"],
   'orders.print': ["Print ",["count","plural",{"one":["#"," pick list"],"other":["#"," pick lists"]}]],
-  'orders.packed': ["Mark packed"],
   'orders.range': [["from","number"],"–",["to","number"]," of ",["count","number"]],
   'orders.sum': [["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],
   'orders.name': ["order ",["number"]],
-  'orders.selection': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," · ",["total"]],
   'order.number': ["Order"],
   'order.placed': ["Placed"],
   'order.company': ["Company"],
@@ -295,8 +287,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'products.searchText': ["Name, SKU or barcode"],
   'products.new': ["New product"],
   'products.import': ["Import"],
-  'products.archive': ["Archive..."],
-  'products.price': ["Change price..."],
   'products.sum': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'product.name': ["Product"],
   'product.category': ["Category"],
@@ -330,7 +320,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.failed': ["The order could not be loaded"],
   'order.pickList': ["Pick list"],
   'order.ship': ["Ship..."],
-  'order.shipRest': ["Ship the rest"],
   'order.linesCaption': ["Lines of the order"],
   'order.product': ["Product"],
   'order.unit': ["Unit"],
@@ -339,7 +328,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.toShip': ["To ship"],
   'order.all': ["all"],
   'order.sum': ["Sum"],
-  'order.totals': ["What the order comes to"],
   'order.parcels': ["Parcels"],
   'order.noParcels': ["Nothing has left yet."],
   'order.delivery': ["Delivery"],
