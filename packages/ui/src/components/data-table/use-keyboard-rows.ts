@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { allToggled, extended, toggled } from './selection'
+import { extended, toggled } from './selection'
 
 interface KeyboardRowsOptions {
   /** Ids of the rows on this page, in their order. */
@@ -66,9 +66,10 @@ export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRo
     const key = event.key.toLowerCase()
     const by = STEPS[key]
     const isAll = key === 'a' && (event.ctrlKey || event.metaKey)
-    if (event.ctrlKey || event.metaKey ? !isAll : false) return
+    // Other keys with Ctrl are the browser's.
+    if ((event.ctrlKey || event.metaKey) && !isAll) return
     if (by !== undefined) step(row, by, event.shiftKey)
-    else if (isAll && selection !== null) onSelect(allToggled(new Set(), ids))
+    else if (isAll && selection !== null) onSelect(new Set([...selection, ...ids]))
     else if (key === 'x' || key === ' ') choose(id, event.shiftKey)
     else if (key === 'enter' && onOpen) onOpen({ id })
     else if (key === '/') searchOf(row)?.focus()
