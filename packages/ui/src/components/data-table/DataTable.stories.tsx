@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
-import { narrow, themes } from '../../internal/story-frames'
+import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Badge } from '../badge'
@@ -103,36 +103,47 @@ const meta = {
   title: 'Components/DataTable',
   component: DataTable<Order>,
   render: (args) => <Working {...args} />,
-  parameters: guide({
-    use: ['Rows somebody works through all day: found, sorted, several done at once, changed where they stand.'],
-    avoid: [
-      'A few rows that are only read: use Table.',
-      'A buyer’s cart or order list: those have parts of their own in Commerce.',
-      'Facts about one thing: use DescriptionList.',
-    ],
-    do: [
-      'Let the first column name the row, with a link that opens it.',
-      'Say under it with `line` what a phone has no columns for.',
-      'Page what is longer than a few hundred rows; sums in the foot are of all pages.',
-      'Mark columns that only wide screens need with `from: "wide"`: whoever wants them always chooses them.',
-      'Put a refused change under its row with `note` and CellFault, and leave what was typed in the cell.',
-    ],
-    dont: [
-      'Don’t sort or filter the page alone where there are more pages.',
-      'Don’t put more than one filled button into the selection’s bar.',
-    ],
-    keys: [
-      { key: 'Tab', does: 'Goes to the filters, the heads, the table, one of its rows, then to what stands in it.' },
-      { key: 'J', does: 'On a row: to the next one, as does Arrow Down.' },
-      { key: 'K', does: 'On a row: to the one before, as does Arrow Up.' },
-      { key: 'X', does: 'On a row: selects it or not, as does Space. With Shift: everything since the last one.' },
-      { key: 'Ctrl + A', does: 'On a row: selects all rows of the page.' },
-      { key: '/', does: 'On a row: to the search.' },
-      { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
-      { key: 'Escape', does: 'In a cell: puts back what stood there.' },
-      { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
-    ],
-  }),
+  // As on a page: a phone's table runs from edge to edge of its gutters.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['Rows somebody works through all day: found, sorted, several done at once, changed where they stand.'],
+      avoid: [
+        'A few rows that are only read: use Table.',
+        'A buyer’s cart or order list: those have parts of their own in Commerce.',
+        'Facts about one thing: use DescriptionList.',
+      ],
+      do: [
+        'Let the first column name the row, with a link that opens it.',
+        'Say under it with `line` what a phone has no columns for.',
+        'Page what is longer than a few hundred rows; sums in the foot are of all pages.',
+        'Mark columns that only wide screens need with `from: "wide"`: whoever wants them always chooses them.',
+        'Put a refused change under its row with `note` and CellFault, and leave what was typed in the cell.',
+      ],
+      dont: [
+        'Don’t sort or filter the page alone where there are more pages.',
+        'Don’t put more than one filled button into the selection’s bar.',
+      ],
+      keys: [
+        { key: 'Tab', does: 'Goes to the filters, the heads, the table, one of its rows, then to what stands in it.' },
+        { key: 'J', does: 'On a row: to the next one, as does Arrow Down.' },
+        { key: 'K', does: 'On a row: to the one before, as does Arrow Up.' },
+        { key: 'X', does: 'On a row: selects it or not, as does Space. With Shift: everything since the last one.' },
+        { key: 'Ctrl + A', does: 'On a row: selects all rows of the page.' },
+        { key: '/', does: 'On a row: to the search.' },
+        { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
+        { key: 'Escape', does: 'In a cell: puts back what stood there.' },
+        { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
+      ],
+    }),
+  },
   args: {
     caption: 'Orders',
     columns,
@@ -339,10 +350,9 @@ export const EditsByKeyboard: Story = {
   },
 }
 
-export const Themes: Story = {
-  decorators: [themes],
-  args: { selection: { ...none, ids: new Set(['1060']) }, filters: undefined, foot: undefined, onPick: undefined },
-}
+export const Dark: Story = { args: EditedInPlace.args, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { ...Selected, globals: { contrast: 'more' } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

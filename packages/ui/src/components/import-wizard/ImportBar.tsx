@@ -20,6 +20,7 @@ export function ImportBar({ stage, ...events }: ImportBarProps) {
     case 'report':
       return (
         <ActionBar
+          hold="desk"
           actions={
             <>
               <Button variant="secondary" onPress={events.onAgain}>
@@ -44,6 +45,7 @@ function MatchBar({ stage, onRemember, onBack, onCheck }: ImportEvents & { stage
   const matched = columns.filter(({ target }) => target !== '').length
   return (
     <ActionBar
+      hold="desk"
       actions={
         <>
           <Button variant="secondary" disabled={checking} onPress={onBack}>
@@ -73,6 +75,7 @@ function CheckBar({ stage: { counts, note }, onBack, onApply }: ImportEvents & {
   const rows = counts.create + counts.update
   return (
     <ActionBar
+      hold="desk"
       actions={
         <>
           <Button variant="secondary" onPress={onBack}>

@@ -76,6 +76,7 @@ export function ApplicationSheet({ application, payments, deciding, onApprove, o
         <Licence licence={licence} />
       </div>
       <ActionBar
+        hold="desk"
         actions={
           <>
             <Button variant="secondary" disabled={isBusy} onPress={() => setAnswering('ask')}>

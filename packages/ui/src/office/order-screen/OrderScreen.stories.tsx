@@ -150,7 +150,7 @@ export const ShipsAPart: Story = {
   args: { shipping },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Part' }))
-    const water = canvas.getByRole('textbox', { name: 'Pieces of Källa Lemon Water' })
+    const water = canvas.getByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
     await userEvent.clear(water)
     await userEvent.type(water, '500')
     await expect(canvas.getByRole('button', { name: /^Ship \d/ })).toBeDisabled()
