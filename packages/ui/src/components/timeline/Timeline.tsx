@@ -90,7 +90,7 @@ function Entry({ entry, ground }: { entry: TimelineEntry; ground: 'surface' | 'p
       <time dateTime={time.dateTime} className="num inline-block text-ink-muted">
         {time.text}
       </time>
-      {action !== undefined && <span className="ms-2 inline-block">{action}</span>}
+      {action !== undefined && <span className="-my-2 ms-1 inline-block">{action}</span>}
       {quote !== undefined && (
         <blockquote className="mt-1 border-s-2 border-line-strong ps-2.5 whitespace-pre-line">
           {quote}
