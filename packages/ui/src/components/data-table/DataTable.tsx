@@ -73,7 +73,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(filters !== undefined || onPick) && (
         <div className="flex min-w-0 items-center gap-2 border-b border-line-strong px-3 py-2 print:hidden">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{filters}</div>
-          {onPick && <ColumnChoice columns={columns} picks={picks ?? null} onPick={onPick} />}
+          {
+            // A phone shows the same few columns, whatever was chosen.
+            onPick && (
+              <span className="max-md:hidden">
+                <ColumnChoice columns={columns} picks={picks ?? null} onPick={onPick} />
+              </span>
+            )
+          }
         </div>
       )}
       {selection && selection.ids.size > 0 && <SelectionBar selection={selection} onClear={() => select(new Set())} />}

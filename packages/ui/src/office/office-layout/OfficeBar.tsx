@@ -37,7 +37,7 @@ export function OfficeBar({ places, current, onMore }: OfficeBarProps) {
             aria-label={waiting > 0 ? t('nav.waiting', { place: name, count: waiting }) : name}
             className={STYLES}
           >
-            <span className="relative px-2.5">
+            <span className="relative px-4">
               <Icon />
               {waiting > 0 && <CountMark count={t('nav.count', { count: waiting })} />}
             </span>
