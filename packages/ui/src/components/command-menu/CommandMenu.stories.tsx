@@ -78,10 +78,12 @@ function Office(args: CommandMenuProps) {
 }
 
 const meta = {
-  title: 'Components/CommandMenu',
+  title: 'Components/Overlays/CommandMenu',
   component: CommandMenu,
   render: (args) => <Office {...args} />,
   parameters: guide({
+    also: ['command palette', 'quick search', 'spotlight'],
+    since: '0.2.0',
     use: ['Going to anything and doing anything by a few letters, for people who know what they want.'],
     avoid: ['Buyers of the shop: they have SearchBox.', 'One of a few known answers: use SelectField or Combobox.'],
     do: ['Group what was found by kind, what is likeliest first.', 'With nothing typed, offer what is done most.', 'Say what is looked through where nothing was found.'],
@@ -92,6 +94,15 @@ const meta = {
       { key: 'Enter', does: 'Goes there, or does it.' },
       { key: 'Escape', does: 'Closes it; the focus returns to where it was.' },
     ],
+    parts: [
+      { name: 'Field', is: 'Has the focus from the start.', at: 'dialog input' },
+      { name: 'Group', is: 'What was found, by kind.', at: 'dialog [role=group]' },
+      { name: 'Marked', is: 'Where Enter leads.', at: 'dialog [aria-selected=true]' },
+    ],
+    content: ['A command begins with its verb: “Import products”.', 'A thing is its number or name first, then what tells it apart.'],
+    widths: 'Stands in the upper part of the window; on a phone it reaches from edge to edge, and the line of keys is left out.',
+    announces: 'How many were found as one types, and the marked one as the arrows go.',
+    pairs: [],
   }),
   args: {
     open: true,

@@ -100,7 +100,7 @@ const foot = (
 const none = { ids: new Set<string>(), actions: <Button size="sm">Print pick lists</Button>, onSelect: fn() }
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Content/DataTable',
   component: DataTable<Order>,
   render: (args) => <Working {...args} />,
   // As on a page: a phone's table runs from edge to edge of its gutters.
@@ -114,6 +114,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
+      also: ['grid', 'list', 'spreadsheet', 'bulk edit'],
+      since: '0.2.0',
       use: ['Rows somebody works through all day: found, sorted, several done at once, changed where they stand.'],
       avoid: [
         'A few rows that are only read: use Table.',
@@ -141,6 +143,25 @@ const meta = {
         { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
         { key: 'Escape', does: 'In a cell: puts back what stood there.' },
         { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
+      ],
+      parts: [
+        { name: 'Filters', is: 'What narrows the rows, and the list of columns beside it.', at: '[data-table] > div:first-child' },
+        { name: 'Heads', is: 'Name the columns and sort by them; the arrow says which way.', at: 'thead th:nth-child(2)' },
+        { name: 'Name of the row', is: 'Leads to what the row is about.', at: 'tbody th[scope=row]' },
+        { name: 'Foot', is: 'Sums of all pages.', at: 'tfoot th' },
+      ],
+      content: [
+        'The caption is the noun in the plural (“Orders”). It is heard, not seen.',
+        'A head is one or two words; units stand in it, not in every cell.',
+      ],
+      widths: 'From the desk down it scrolls in itself, its first column standing. On a phone each row is its name, its `line` and the columns that matter.',
+      announces: 'Says what was sorted, how many rows are selected, and of a cell whether it is being saved, is saved or was refused and why.',
+      pairs: [
+        {
+          right: { sort: { column: 'id', direction: 'descending' } },
+          wrong: { sort: undefined },
+          because: 'Rows in an order that no head shows look as if they had none.',
+        },
       ],
     }),
   },

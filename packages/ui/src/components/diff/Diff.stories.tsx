@@ -6,14 +6,32 @@ import { guide } from '../../internal/stories/guide'
 import { Diff } from './Diff'
 
 const meta = {
-  title: 'Components/Diff',
+  title: 'Components/Content/Diff',
   component: Diff,
   parameters: guide({
+    also: ['changes', 'comparison', 'before and after'],
+    since: '0.2.0',
     use: ['What was changed, or will be: in the activity, before a form is saved, in the check of an import.'],
     avoid: ['Two people changed the same at once, and one has to be chosen: use DiffChoice.', 'All facts about a thing: use DescriptionList.'],
     do: ['Show only fields that differ.', 'Hand sums and dates over as they are shown elsewhere.', 'Point out a leap with a `note`.'],
     dont: ['Don’t name what is empty "null" or a dash: leave it out, the kit says it.'],
     keys: [],
+    parts: [
+      { name: 'Field', is: 'What was changed.', at: 'tbody th' },
+      { name: 'Before', is: 'On red; words that went are struck out.', at: 'tbody td' },
+      { name: 'After', is: 'On green; words that came are underlined.', at: 'tbody td:last-child' },
+      { name: 'Note', is: 'Points out a leap.', at: 'tbody td:last-child > span > span:last-child' },
+    ],
+    content: ['A field is called what it is called in its form.', 'A note is a figure with its sign: “+31%”.'],
+    widths: 'The three columns keep their shares at every width; values break within words where they have to.',
+    announces: 'It is a table: field, before, after. Words that went or came are read as deletion and insertion.',
+    pairs: [
+      {
+        right: { fields: [{ id: 'note', label: 'Note', before: 'Ask first', after: null }] },
+        wrong: { fields: [{ id: 'note', label: 'Note', before: 'Ask first', after: 'null' }] },
+        because: 'What is empty is left out: the kit has words for it.',
+      },
+    ],
   }),
   args: {
     label: 'What the updates do',

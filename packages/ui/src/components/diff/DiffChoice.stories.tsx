@@ -6,9 +6,11 @@ import { guide } from '../../internal/stories/guide'
 import { DiffChoice } from './DiffChoice'
 
 const meta = {
-  title: 'Components/DiffChoice',
+  title: 'Components/Content/DiffChoice',
   component: DiffChoice,
   parameters: guide({
+    also: ['conflict', 'merge'],
+    since: '0.2.0',
     use: ['Somebody else saved the same thing while it was being changed: which value holds, for each field that differs.'],
     avoid: ['What was changed is only to be seen: use Diff.'],
     do: ['Say over the columns whose values they are, and when the other was saved.', 'Leave out fields that only one of the two changed.'],
@@ -17,6 +19,15 @@ const meta = {
       { key: 'Tab', does: 'Goes from field to field.' },
       { key: 'Arrow Right', does: 'Chooses the other value.' },
     ],
+    parts: [
+      { name: 'Heads', is: 'Whose values these are.', at: '#storybook-root > div > div > span, .grid > div > span' },
+      { name: 'Field', is: 'What both changed.', at: 'fieldset > span' },
+      { name: 'Value', is: 'Chosen by pressing it; a tick marks the one that holds.', at: 'fieldset label' },
+    ],
+    content: ['The head of the other’s says when it was saved: “Hers, saved 08:14”.'],
+    widths: 'Two values stand side by side at every width and break within words where they have to.',
+    announces: 'Each value is read with whose it is: “Hers, saved 08:14: 3,310”.',
+    pairs: [],
   }),
   args: {
     heads: { yours: 'Yours', theirs: 'Hers, saved 08:14' },

@@ -8,7 +8,7 @@ import { ImportWizard } from './ImportWizard'
 import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
 
 const meta = {
-  title: 'Components/ImportWizard',
+  title: 'Components/Forms/ImportWizard',
   component: ImportWizard,
   decorators: [
     (Story) => (
@@ -20,6 +20,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
+      also: ['upload', 'bulk', 'csv', 'spreadsheet'],
+      since: '0.2.0',
       use: ['Rows of a file that become, or change, many things at once.'],
       avoid: ['A few lines that are pasted into a cart: the shop has BulkUpload.', 'One file that belongs to a form: use FileDrop.'],
       do: [
@@ -33,6 +35,16 @@ const meta = {
         { key: 'Tab', does: 'Goes through the columns, the figures and what can be done.' },
         { key: 'Enter', does: 'On a figure: shows its rows.' },
       ],
+      parts: [
+        { name: 'Steps', is: 'Where one is: upload, match, check, apply, report.', at: 'ol' },
+        { name: 'Figures', is: 'How many rows are what; each shows its rows.', at: '[role=group] button' },
+        { name: 'Rows', is: 'What is wrong with a row, and what would be right.', at: 'table' },
+        { name: 'Bar', is: 'Says what will happen and does it.', at: '[role=status]' },
+      ],
+      content: ['A fault names what is needed: “A new product needs a name.”', 'The last button counts: “Apply 280 rows, leave out 4”.'],
+      widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
+      announces: 'The heading says the step, the bar how far it is, and the end what came of it.',
+      pairs: [],
     }),
   },
   args: {

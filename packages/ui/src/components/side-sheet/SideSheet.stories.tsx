@@ -28,10 +28,12 @@ function Opener(args: SideSheetProps) {
 }
 
 const meta = {
-  title: 'Components/SideSheet',
+  title: 'Components/Overlays/SideSheet',
   component: SideSheet,
   render: (args) => <Opener {...args} />,
   parameters: guide({
+    also: ['panel', 'drawer', 'flyout'],
+    since: '0.2.0',
     use: ['Work on something the page shows, while it stays in sight: ship an order, credit lines, change many prices.'],
     avoid: [
       'A question, or two fields: use Dialog.',
@@ -48,6 +50,16 @@ const meta = {
       { key: 'Tab', does: 'Goes through the sheet, and round.' },
       { key: 'Escape', does: 'Closes it; where something would be lost it asks, and the second time goes back to the sheet.' },
     ],
+    parts: [
+      { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
+      { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
+      { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog [role=status]' },
+      { name: 'Main button', is: 'Says the verb and its measure.', at: 'dialog > div:last-of-type button:last-of-type' },
+    ],
+    content: ['The title is a verb and its object: “Ship order 1042”.', 'The main button says how much: “Ship 192 pieces”.'],
+    widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
+    announces: 'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
+    pairs: [],
   }),
   args: {
     open: true,

@@ -26,7 +26,7 @@ const application: OfficeApplicationView = {
 }
 
 const meta = {
-  title: 'Office/ApplicationsScreen',
+  title: 'Office/Pages/ApplicationsScreen',
   component: ApplicationsScreen,
   decorators: [inOffice('applications')],
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { inOffice } from '../story-frame'
 import { ImportScreen } from './ImportScreen'
 
 const meta = {
-  title: 'Office/ImportScreen',
+  title: 'Office/Pages/ImportScreen',
   component: ImportScreen,
   decorators: [inOffice('import')],
   parameters: { layout: 'fullscreen' },

@@ -34,7 +34,7 @@ function Office(args: OfficeLayoutProps) {
 }
 
 const meta = {
-  title: 'Office/OfficeLayout',
+  title: 'Office/Frame/OfficeLayout',
   component: OfficeLayout,
   render: (args) => <Office {...args} />,
   parameters: { layout: 'fullscreen' },

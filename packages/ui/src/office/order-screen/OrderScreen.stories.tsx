@@ -83,7 +83,7 @@ const order: OfficeOrderView = {
 }
 
 const meta = {
-  title: 'Office/OrderScreen',
+  title: 'Office/Pages/OrderScreen',
   component: OrderScreen,
   decorators: [inOffice('orders')],
   parameters: { layout: 'fullscreen' },

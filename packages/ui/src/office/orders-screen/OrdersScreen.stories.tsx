@@ -17,7 +17,7 @@ function Kept(args: OrdersScreenProps) {
 const retry = fn()
 
 const meta = {
-  title: 'Office/OrdersScreen',
+  title: 'Office/Pages/OrdersScreen',
   component: OrdersScreen,
   render: (args) => <Kept {...args} />,
   decorators: [inOffice('orders')],

@@ -9,7 +9,7 @@ import { PageShelf } from './PageShelf'
 import { SavedViews } from './SavedViews'
 
 const meta = {
-  title: 'Office/PageShelf',
+  title: 'Office/Frame/PageShelf',
   component: PageShelf,
   args: {
     title: 'Order 1042',

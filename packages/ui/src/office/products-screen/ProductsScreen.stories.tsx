@@ -51,7 +51,7 @@ function Kept(args: ProductsScreenProps) {
 }
 
 const meta = {
-  title: 'Office/ProductsScreen',
+  title: 'Office/Pages/ProductsScreen',
   component: ProductsScreen,
   render: (args) => <Kept {...args} />,
   decorators: [inOffice('products')],
