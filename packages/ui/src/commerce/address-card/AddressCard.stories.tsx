@@ -2,6 +2,7 @@ import { toAddressView } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -86,4 +87,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyTiles } from '../../internal/stories/story-content'
 import { narrow, themes } from '../../internal/story-frames'
@@ -114,4 +115,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -13,6 +13,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { filledGround } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
@@ -742,6 +743,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: {
     product: { ...sour, isInWishlist: true, isNew: true, colors: phones.colors },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
@@ -99,5 +100,5 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -4,6 +4,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storedValues, storyValues } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
@@ -150,4 +151,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
@@ -52,6 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Remove Liquorice' })
     const { width, height } = cross.getBoundingClientRect()

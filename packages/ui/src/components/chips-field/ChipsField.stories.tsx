@@ -6,6 +6,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ChipsField } from './ChipsField'
 
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((chip) => chip.textContent)
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Chips show a capital first letter; the entry stays as typed. */
 export const CommaAdds: Story = {
@@ -220,4 +221,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes], args: { ...Filled.args, counter: '32/200' } }
+export const Themes: Story = { ...inStates, decorators: [themes], args: { ...Filled.args, counter: '32/200' } }

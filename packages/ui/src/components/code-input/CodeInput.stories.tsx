@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CodeInput } from './CodeInput'
 
@@ -65,6 +66,7 @@ const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > sp
 const marked = (root: HTMLElement) => boxes(root).findIndex((box) => box.hasAttribute('data-caret'))
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -209,6 +211,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Combobox } from './Combobox'
 
@@ -62,6 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     const proposals = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
@@ -165,6 +167,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: { value: 'Sweden', hint: 'Where the company is registered' },
 }

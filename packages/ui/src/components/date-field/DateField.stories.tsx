@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DateField } from './DateField'
 
@@ -51,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ChangeReports: Story = {
   ...behaviour,
@@ -125,4 +126,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes], args: { hint: 'From Monday to Friday' } }
+export const Themes: Story = { ...inStates, decorators: [themes], args: { hint: 'From Monday to Friday' } }

@@ -4,6 +4,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { Disclosure } from './Disclosure'
@@ -58,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const Opens: Story = {
   ...behaviour,
@@ -173,6 +174,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <>

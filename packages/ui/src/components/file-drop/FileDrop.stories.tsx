@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { FileDrop } from './FileDrop'
 import type { DroppedFile } from './FileLine'
@@ -118,7 +119,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One file: once it is there the area is shut and says so; removed, it opens again and has the focus. */
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const AddsAndRemoves: Story = {
   ...behaviour,
@@ -329,6 +330,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

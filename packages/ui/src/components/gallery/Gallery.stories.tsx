@@ -4,6 +4,7 @@ import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { Gallery } from './Gallery'
@@ -52,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ShowsAnother: Story = {
   ...behaviour,
@@ -214,7 +215,7 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

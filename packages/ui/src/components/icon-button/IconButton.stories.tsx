@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CartIcon, HeartFilledIcon, HeartIcon, UserIcon } from '../icon'
 import { IconButton } from './IconButton'
@@ -57,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const PressReports: Story = {
   ...behaviour,
@@ -221,4 +222,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { render: () => states, decorators: [themes] }
+export const Themes: Story = { ...inStates, render: () => states, decorators: [themes] }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Link } from './Link'
 import { LinkProvider, type LinkElementProps } from './LinkContext'
@@ -47,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'View cart' })
     await expect(link).toHaveAttribute('href', '/cart')
@@ -137,6 +139,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [column, themes],
   render: () => (
     <>

@@ -4,6 +4,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { BoxIcon, UserIcon } from '../icon'
@@ -72,7 +73,7 @@ const inset: Decorator = (Story) => (
 const placeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const Keyboard: Story = {
   ...behaviour,
@@ -230,7 +231,7 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 /** It hangs from its button's right end, which is where lines start. */
 export const RightToLeft: Story = {

@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { NumberField } from './NumberField'
 
@@ -58,6 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of employees' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -242,6 +244,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: { value: 5001, suffix: '€', label: 'Budget in euro', error: 'At most 5000' },
 }

@@ -5,6 +5,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { FieldError } from '../field'
@@ -84,7 +85,7 @@ type Story = StoryObj<typeof meta>
 const fieldOf = (canvas: { getByRole: (role: string, is: { name: string }) => HTMLElement }) =>
   canvas.getByRole('spinbutton', { name: 'Quantity' })
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Minus stops at the minimum and keeps the focus there. */
 export const StopsAtTheMinimum: Story = {
@@ -342,6 +343,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <div className="grid justify-items-start gap-3">

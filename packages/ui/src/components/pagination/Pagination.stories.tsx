@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Pagination } from './Pagination'
 
@@ -50,6 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** Pages are links: they can be shared and opened in a new tab. The ended way is there, but leads nowhere. */
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -108,7 +110,7 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, args: { page: 2 }, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 

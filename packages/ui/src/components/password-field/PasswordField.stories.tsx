@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PasswordField } from './PasswordField'
 
@@ -48,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ShowsThePassword: Story = {
   ...behaviour,
@@ -130,6 +131,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RadioGroup } from './RadioGroup'
 
@@ -66,6 +67,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pack' })).toBeVisible()
   },
@@ -210,6 +212,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SearchBox } from './SearchBox'
 
@@ -58,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Enter searches for the trimmed text. */
 export const Searches: Story = {
@@ -177,6 +178,7 @@ export const States: Story = {
 
 /** Each search has a name of its own: they are landmarks. */
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: function Render(args) {
     const id = useId()

@@ -4,6 +4,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
@@ -66,7 +67,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ChoiceReports: Story = {
   ...behaviour,
@@ -176,6 +177,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <div className="grid gap-3">

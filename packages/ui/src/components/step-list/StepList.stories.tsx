@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { StepBar } from './StepBar'
 import { StepList, type Step } from './StepList'
@@ -66,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each state is said in words too: done, in hand, not available yet. */
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Registration steps' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
@@ -187,5 +189,5 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

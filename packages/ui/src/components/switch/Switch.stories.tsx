@@ -5,6 +5,7 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Switch } from './Switch'
 
@@ -47,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** The words belong to the target. */
 export const WordsAreTheTarget: Story = {
@@ -142,6 +143,7 @@ export const States: Story = {
 }
 
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextArea } from './TextArea'
 
@@ -168,4 +169,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, length: 'short' } }
+export const Themes: Story = { ...inStates, decorators: [themes], args: { ...Invalid.args, length: 'short' } }
