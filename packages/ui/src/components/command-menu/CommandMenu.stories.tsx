@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Badge } from '../badge'
 import { Button } from '../button'
 import { BoxIcon, TruckIcon, UploadIcon } from '../icon'
-import type { CommandGroup } from './CommandList'
+import { CommandList, type CommandGroup } from './CommandList'
 import { CommandMenu, type CommandMenuProps } from './CommandMenu'
 import { useCommandKey } from './use-command-key'
 
@@ -168,6 +169,28 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(320))
   },
+}
+
+/** Of what was found: the marked one is where Enter leads, and a pointer marks too. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={CommandList}
+      args={{
+        id: 'found',
+        label: 'Found',
+        groups: [{ id: 'orders', label: 'Orders', items: [{ id: '1042', label: '1042', detail: 'Kiosk & Co AB', icon: <BoxIcon /> }] }],
+        text: '104',
+        active: undefined,
+        optionId: (id) => id,
+        onPoint: fn(),
+        onChoose: fn(),
+      }}
+      states={{ marked: { active: '1042' } }}
+      hands={[]}
+      cell={22}
+    />
+  ),
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }

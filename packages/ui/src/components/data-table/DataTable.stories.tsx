@@ -5,6 +5,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Badge } from '../badge'
 import { Button } from '../button'
 import { EmptyState } from '../empty-state'
@@ -369,6 +370,18 @@ export const EditsByKeyboard: Story = {
     await userEvent.tab()
     await expect(savePieces).toHaveBeenCalledOnce()
   },
+}
+
+/** Of a cell that is changed where it stands. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={EditCell}
+      args={{ label: 'Price', column: 'price', value: '1.85', shown: '€1.85', onSave: fn() }}
+      states={{ saving: { state: 'saving' }, saved: { state: 'saved' }, refused: { faultId: 'refused' } }}
+      cell={6}
+    />
+  ),
 }
 
 export const Dark: Story = { args: EditedInPlace.args, globals: { scheme: 'dark' } }

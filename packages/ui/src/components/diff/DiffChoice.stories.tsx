@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DiffChoice } from './DiffChoice'
 
 const meta = {
@@ -58,6 +59,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'price', side: 'theirs' })
   },
+}
+
+export const States: Story = {
+  render: (args) => <StatesMatrix part={DiffChoice} args={args} target="label:not(:has(:checked))" cell={22} />,
 }
 
 export const Themes: Story = { decorators: [themes] }

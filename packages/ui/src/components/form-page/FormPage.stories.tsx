@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextField } from '../text-field'
 import { FormPage } from './FormPage'
 import { FormPart, FormSection } from './FormSection'
@@ -148,6 +149,19 @@ export const Phone: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Of the bar: the names of refused fields lead to them. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={SaveBar}
+      args={{ state: { kind: 'refused', faults: [{ name: 'price', label: 'Price' }] }, onDiscard: fn() }}
+      states={{ changed: { state: { kind: 'changed', count: 2 } }, saving: { state: { kind: 'saving', count: 2 } } }}
+      target="[role=status] ~ button"
+      cell={33}
+    />
+  ),
+}
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 

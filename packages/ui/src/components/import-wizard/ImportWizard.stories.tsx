@@ -3,7 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { tabTo } from '../../internal/stories/tab-to'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
+import { ImportFigures } from './ImportFigures'
 import { ImportWizard } from './ImportWizard'
 import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
 
@@ -144,6 +146,26 @@ export const Phone: Story = {
 }
 
 export const RightToLeft: Story = { args: { stage: matchStage }, globals: { direction: 'rtl' } }
+
+/** Of the figures: a press shows the rows. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={ImportFigures<string>}
+      args={{
+        label: 'Rows',
+        figures: [
+          { part: 'create', label: 'Create', count: 12, icon: null },
+          { part: 'failed', label: 'Failed', count: 4, icon: null, bad: true },
+        ],
+        shown: 'create',
+        onShow: fn(),
+      }}
+      target="[aria-pressed=false]"
+      cell={22}
+    />
+  ),
+}
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
