@@ -158,7 +158,7 @@ export const States: Story = {
       args={{ state: { kind: 'refused', faults: [{ name: 'price', label: 'Price' }] }, onDiscard: fn() }}
       states={{ changed: { state: { kind: 'changed', count: 2 } }, saving: { state: { kind: 'saving', count: 2 } } }}
       target="[role=status] ~ button"
-      cell={33}
+      cell={62}
     />
   ),
 }

@@ -34,9 +34,9 @@ const order: OfficeOrderView = {
     { label: 'Company', value: 'Kiosk & Co AB' },
     { label: 'Placed', value: '20 Nov 2026, 16:02' },
     { label: 'Ship by', value: 'Tue 24 Nov' },
-    { label: 'Goods', value: '536 of 788 shipped' },
+    { label: 'Goods', value: '288 of 540 shipped' },
     { label: 'Payment', value: 'Invoice, 30 days' },
-    { label: 'Total', value: '€1,613.55' },
+    { label: 'Total', value: '€738.14' },
   ],
   lines: [
     line('SAL-0120', ['Sältan Salt Liquorice Fish', '120 g · bag'], ['€1.48', true], [240, 240], '€355.20'),

@@ -16,7 +16,7 @@ export function OrderFilters({ filters, statuses, onFilter }: OrderFiltersProps)
   const t = useWords(officeWords)
   return (
     <>
-      <span className="min-w-0 max-md:flex-1 md:w-64">
+      <span className="min-w-0 max-md:flex-1 md:w-72">
         <SearchBox
           // Seeded anew when the filters are cleared elsewhere.
           key={filters.text}
