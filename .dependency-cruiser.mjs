@@ -21,6 +21,10 @@ const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
 
+/** Parts of the kit that only the seller's office shows. packages/ui/src/styles.css leaves out the same. */
+const OFFICE =
+  '^packages/ui/src/(office|internal/key-caps|components/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/'
+
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/db/seed'
 
@@ -176,6 +180,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/src/commerce/' },
       to: { path: '^packages/ui/src/screens/' },
+    },
+    {
+      name: 'shop-without-office',
+      comment: 'What only the seller sees weighs on no page of the shop, and its style sheet does not know it.',
+      severity: 'error',
+      from: { path: '^(apps/web|packages/ui/src/(internal|components|commerce|screens))/', pathNot: [OUTSIDE, OFFICE] },
+      to: { path: OFFICE },
     },
     {
       name: 'web-only-api-domain-ui',

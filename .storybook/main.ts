@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
+import { docsFacts } from './docs/facts.ts'
 import { managerHead } from './manager-head.ts'
+import { describeIndex } from './story-index.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
@@ -20,21 +22,26 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) =>
   }
 }
 
-const config: StorybookConfig = {
+// How the list of stories is made is not among the documented settings, and is handed on like all others.
+const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
     './*.stories.tsx',
+    './docs/atlas/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
+  // The search of the sidebar knows parts by other words, too: see story-index.ts.
+  features: { experimentalSearchDocsHeadings: true },
+  storyIndexGenerator: describeIndex,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwind()],
+      plugins: [tailwind(), docsFacts()],
       // The kit as it is written, not as it is packed.
       resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
       build: { rolldownOptions: { onLog } },

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { messagesIn, saidTwice } from '../packages/ui/src/internal/stories/said-once'
 
 /** Parts are shown several times side by side in their own stories; a page is as a person sees it. */
-const wholePages = /^(Screens|Pages|Flows)\//
+const wholePages = /^(Screens|Office|Pages|Flows)\//
 
 /**
  * A failure stands once on a page.

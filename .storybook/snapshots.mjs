@@ -5,13 +5,8 @@
  * @typedef {Record<string, { scheme?: string, contrast?: string, viewport?: number }>} Modes
  */
 
-/** @type {Modes} What a component's states look like in every theme. */
-const themes = {
-  light: { scheme: 'light', viewport: 1280 },
-  dark: { scheme: 'dark', viewport: 1280 },
-  'light contrast': { contrast: 'more', viewport: 1280 },
-  'dark contrast': { scheme: 'dark', contrast: 'more', viewport: 1280 },
-}
+/** @type {Modes} What a component's states look like in both schemes. */
+const schemes = { light: { scheme: 'light', viewport: 1280 }, dark: { scheme: 'dark', viewport: 1280 } }
 
 /** @type {Modes} How a page lies on a desk, a tablet and a phone. */
 const widths = { desk: { viewport: 1280 }, tablet: { viewport: 768 }, phone: { viewport: 390 } }
@@ -28,6 +23,9 @@ const none = {}
  */
 const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongAndHostile|LongText|Huge|NarrowAndHostile|Refreshing)/
 
+/** Of a component: its `States` show it as well. */
+const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Variants|BusyVariants)$/
+
 /** Of a screen: its widths are modes of its first story, and its colours are those of the parts it is made of. */
 const REPEATS_ON_A_SCREEN = /^(OnAPhone|OnATablet|Narrow|Phone|Dark|Themes)/
 
@@ -41,9 +39,12 @@ export function modesOf(title, name) {
   const [group] = title.split('/')
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
+  // What an office page is made of has pictures of its states already.
+  if (group === 'Office') return name === 'Default' ? widths : none
   if (group === 'Screens') {
     if (name === 'Default') return widths
     return REPEATS_ON_A_SCREEN.test(name) ? none : once
   }
-  return name === 'States' ? themes : once
+  if (group === 'Components' && REPEATS_A_STATE.test(name)) return none
+  return name === 'States' ? schemes : once
 }

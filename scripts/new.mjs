@@ -1,32 +1,51 @@
 /**
- * `npm run new -- component <name>`: the files of something new, from the templates of scripts/templates. They pass type
- * check, lint and the laws of the house as they are; what is left to say is marked with TODO.
+ * `npm run new -- component <name>`: the files of something new, from the templates of scripts/templates, and its lines in the
+ * lists that name it. They pass type check, lint and the laws of the house as they are; what is left to say is marked with TODO.
  *
  *     npm run new -- component price-flag     packages/ui/src/components
  *     npm run new -- commerce price-flag      packages/ui/src/commerce
  *     npm run new -- screen returns           packages/ui/src/screens
+ *     npm run new -- feature returns          packages/domain/src
+ *     npm run new -- route returns            apps/web/src/routes, of the screen of that name
+ *     npm run new -- endpoint returns         openapi, apps/store/src/features, packages/fixtures/src/msw: GET /store/returns
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from './lib/command.mjs'
+import { withLines } from './lib/new-lines.mjs'
 import { isPlain, written } from './lib/templates.mjs'
 
-/** @type {Readonly<Record<string, { template: string, folder: string, group: string, next: string }>>} */
+/** @type {Readonly<Record<string, { template: string, folder: string, group?: string, next: string }>>} */
 const kinds = {
-  component: { template: 'component', folder: 'packages/ui/src/components', group: 'Components', next: 'It knows no shop word.' },
-  commerce: { template: 'component', folder: 'packages/ui/src/commerce', group: 'Commerce', next: 'Its texts go to src/words.' },
-  screen: { template: 'screen', folder: 'packages/ui/src/screens', group: 'Screens', next: 'Its row goes to apps/web/src/pages.ts.' },
+  component: { template: 'component', folder: 'packages/ui/src/components/__name__', group: 'Components/Content', next: 'It knows no shop word.' },
+  commerce: { template: 'component', folder: 'packages/ui/src/commerce/__name__', group: 'Commerce/Catalogue', next: 'Its texts go to src/words.' },
+  screen: { template: 'screen', folder: 'packages/ui/src/screens/__name__-screen', group: 'Screens/Account', next: 'Then its page: npm run new -- route.' },
+  feature: { template: 'feature', folder: 'packages/domain/src/__name__', next: 'What the kit shows of it goes through views.ts.' },
+  route: { template: 'route', folder: 'apps/web/src/routes', group: 'Pages/Account', next: 'Who may open it stands in apps/web/src/pages.ts.' },
+  endpoint: { template: 'endpoint', folder: '', next: 'Then: npm run generate.' },
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)
-const { template, folder, group, next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
-const target = join(root, folder, kind === 'screen' ? `${name}-screen` : name)
+const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
+// The version after this one is the first to have it.
+const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(/\d+\.\d+$/, (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`)
+const own = { name, group, since }
+
+/** @returns {{ file: string, text: string }[]} what is to be written, by its path from the project's folder */
+function files() {
+  const from = join(root, 'scripts/templates', template)
+  const all = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(from, file)).isFile())
+  return all.map((file) => written(join(folder, file), readFileSync(join(from, file), 'utf8'), own))
+}
 
 /** What is wrong with what was asked for, if anything is. */
 function problem() {
   if (!template) return `npm run new -- <${Object.keys(kinds).join(' | ')}> <name>`
   if (!isPlain(name)) return `A name is small letters with hyphens, as in "price-flag", and it is "${name}".`
-  return existsSync(target) ? `${target} is there already.` : undefined
+  const screen = `packages/ui/src/screens/${name}-screen`
+  if (kind === 'route' && !existsSync(join(root, screen))) return `There is no ${screen}: npm run new -- screen ${name}`
+  const there = files().find(({ file }) => existsSync(join(root, file)))
+  return there && `${there.file} is there already.`
 }
 
 const refused = problem()
@@ -34,12 +53,11 @@ if (refused) {
   console.error(refused)
   process.exitCode = 1
 } else {
-  const templates = join(root, 'scripts/templates', template)
-  mkdirSync(target, { recursive: true })
-  for (const file of readdirSync(templates)) {
-    const own = written(file, readFileSync(join(templates, file), 'utf8'), { name, group })
-    writeFileSync(join(target, own.file), own.text)
-    console.log(join(target, own.file).slice(root.length + 1))
+  const changed = withLines(kind, own, (file) => readFileSync(join(root, file), 'utf8'))
+  for (const { file, text } of [...files(), ...changed]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+    console.log(file)
   }
   console.log(`Now say what it is where the files say TODO. ${next}`)
 }

@@ -1,43 +1,79 @@
-import { useContext } from 'react'
-import { Anchor, Canvas, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { Suspense, useContext, useState } from 'react'
+import { Description, DocsContext, useOf } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
-import type { Guide } from '../../packages/ui/src/internal/stories/guide'
-import { GuideBlock } from './GuideBlock'
+import type { Guide, GuidePart } from '../../packages/ui/src/internal/stories/guide'
+import { Anatomy } from './Anatomy'
+import { Example } from './Example'
+import { Coded, GuideBlock } from './GuideBlock'
+import { Head } from './Head'
+import { Pairs } from './Pairs'
 import { PropsTable } from './PropsTable'
-import { StoryWindow } from './StoryWindow'
-import { needsWindow } from './needs-window'
+import type { Said } from './read-roles'
+import { Related } from './Related'
+import { Situations } from './Situations'
+import { Keyboard, Spoken } from './Spoken'
+import { Tokens } from './Tokens'
+import { folderOf, useFacts } from './use-facts'
 
-/** One story as it is: in the page where it can be, in a window of its own where it needs one. */
-function Example({ story }: { story: PreparedStory }) {
-  return (
-    <>
-      <Anchor storyId={story.id}> </Anchor>
-      {needsWindow(story) ? <StoryWindow story={story} /> : <Canvas of={story.moduleExport} />}
-    </>
-  )
-}
+/** The same list each time: another one is measured anew. */
+const NO_PARTS: readonly GuidePart[] = []
 
 /** What a page shows of a component: its states, and not what only proves how it behaves. */
 const isShown = ({ tags, usesMount }: PreparedStory) =>
   tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount
 
-/** The page of a component: when to use it, how, what it takes, and every state it has. */
-export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const stories = useContext(DocsContext).componentStories()
-  const [primary, ...others] = stories.filter(isShown)
-  const [group, ...rest] = preparedMeta.title.split('/')
-  const guide = preparedMeta.parameters.guide as Guide | undefined
+/** Texts and widths: what a designer decides about what stands in it, and where it stands. */
+function Writing({ guide }: { guide: Guide }) {
   return (
     <>
-      <p className="docs-eyebrow">{group}</p>
-      <h1 className="docs-title">{rest.join(' / ')}</h1>
-      <div className="docs-lead">
-        <Description of="meta" />
-      </div>
+      {guide.content && (
+        <>
+          <h2 id="content">Words</h2>
+          <ul>
+            {guide.content.map((line) => (
+              <li key={line}>
+                <Coded text={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {guide.widths && (
+        <>
+          <h2 id="widths">Narrow and wide</h2>
+          <p>
+            <Coded text={guide.widths} />
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The page of a component or a screen: when to use it, how, what it is made of, what it takes, and every state it has. */
+function PartPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const stories = useContext(DocsContext).componentStories()
+  const { parts } = useFacts()
+  const [said, setSaid] = useState<readonly Said[] | null>(null)
+  const [primary, ...others] = stories.filter(isShown)
+  const guide = preparedMeta.parameters.guide as Guide | undefined
+  const fileName = preparedMeta.parameters.fileName as string | undefined
+  const folder = folderOf(fileName)
+  const isScreen = folder.startsWith('screens/')
+  return (
+    <>
+      <Head title={preparedMeta.title} fileName={fileName} folder={folder} guide={guide} />
       {primary && <Example story={primary} />}
       {guide && <GuideBlock guide={guide} />}
-      <PropsTable argTypes={preparedMeta.argTypes} />
+      {primary && guide?.pairs && <Pairs story={primary} pairs={guide.pairs} />}
+      {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setSaid} />}
+      {guide && <Writing guide={guide} />}
+      {guide && <Keyboard keys={guide.keys} />}
+      <Spoken guide={guide} said={said} />
+      <PropsTable name={preparedMeta.title.split('/').at(-1)!} argTypes={preparedMeta.argTypes} />
+      <Tokens tokens={parts[folder]?.tokens ?? []} />
+      <Related folder={folder} />
       {others.length > 0 && <h2 id="states">States</h2>}
       {others.map((story) => (
         <section key={story.id} className="docs-story-section">
@@ -47,5 +83,20 @@ export function DocsPage() {
         </section>
       ))}
     </>
+  )
+}
+
+/** Pages and flows say what they are for and which situations they show; everything else is a part. */
+function Page() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  return /^(Pages|Flows)\//.test(preparedMeta.title) ? <Situations /> : <PartPage />
+}
+
+/** A page of documentation, once what it says of the sources is there. */
+export function DocsPage() {
+  return (
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
   )
 }

@@ -1,8 +1,27 @@
 import type { Guide } from '../../packages/ui/src/internal/stories/guide'
+import { useFacts } from './use-facts'
 
-/** A line of a guide; what stands in backticks is code. */
-function Coded({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+/** Names of parts in a text lead to their pages. */
+function Linked({ text }: { text: string }) {
+  const { pages } = useFacts()
+  return text.split(/\b([A-Z][a-z]+(?:[A-Z][a-z]+)*)\b/).map((part, index) => {
+    const page = index % 2 === 1 ? pages.find(({ name }) => name === part) : undefined
+    return page ? <PageLink key={index} id={page.id} name={part} /> : part
+  })
+}
+
+/** A way to another page of Storybook. */
+export function PageLink({ id, name, kind = 'docs' }: { id: string; name: string; kind?: 'docs' | 'story' }) {
+  return (
+    <a href={`./?path=/${kind}/${id}`} target="_top">
+      {name}
+    </a>
+  )
+}
+
+/** A line of a guide; what stands in backticks is code, and the name of a part of the kit leads to it. */
+export function Coded({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Linked key={index} text={part} />))
 }
 
 interface ColumnProps {
@@ -12,7 +31,7 @@ interface ColumnProps {
   lines: readonly string[]
 }
 
-function Sign({ good }: { good: boolean }) {
+export function Sign({ good }: { good: boolean }) {
   return (
     <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden fill="none" stroke="currentColor" strokeWidth={2}>
       <path d={good ? 'M4 10.5l4 4L16 6' : 'M5 5l10 10M15 5L5 15'} />
@@ -39,17 +58,7 @@ function Column({ good, title, lines }: ColumnProps) {
   )
 }
 
-/** "Arrow Down" is one key, "Shift + Tab" are two. */
-function Keys({ keys }: { keys: string }) {
-  return keys.split('+').map((key, index) => (
-    <span key={key}>
-      {index > 0 && ' + '}
-      <kbd>{key.trim()}</kbd>
-    </span>
-  ))
-}
-
-/** What somebody needs to choose a component and to use it well. */
+/** When a part is the right one, and how to do well with it. */
 export function GuideBlock({ guide }: { guide: Guide }) {
   return (
     <>
@@ -60,31 +69,6 @@ export function GuideBlock({ guide }: { guide: Guide }) {
         <Column good title="Do" lines={guide.do} />
         <Column good={false} title="Don’t" lines={guide.dont} />
       </div>
-      {guide.keys.length > 0 && (
-        <>
-          <h2 id="keyboard">Keyboard</h2>
-          <table className="docs-table sb-unstyled">
-            <thead>
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">What it does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guide.keys.map(({ key, does }) => (
-                <tr key={key + does}>
-                  <th scope="row">
-                    <Keys keys={key} />
-                  </th>
-                  <td>
-                    <Coded text={does} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
     </>
   )
 }

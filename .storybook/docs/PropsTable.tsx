@@ -1,13 +1,74 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import type { StrictArgTypes } from 'storybook/internal/types'
+import type { FieldFacts } from '../../packages/ui/build/facts'
+import { fieldsOf, shapesIn, useFacts } from './use-facts'
 
 /** What a doc comment writes for its compiler, a reader sees as the name alone. */
 const readable = (text: string) => text.replace(/\{@link ([^}|]+)(?:\|[^}]*)?\}/g, '`$1`')
 
-/** The table of what a component takes, from the comments beside its props. */
-export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }) {
+/** Shapes within shapes within shapes are read on the page of the part that shows them. */
+const DEEPEST = 3
+
+interface ShapeProps {
+  name: string
+  depth: number
+}
+
+/** What stands behind the name of a type: its fields, or the values it can have. */
+function Shape({ name, depth }: ShapeProps) {
+  const facts = useFacts()
+  const { says, is } = facts.shapes[name]!
+  const fields = fieldsOf(facts, name)
+  return (
+    <details className="docs-shape">
+      <summary>
+        <code>{name}</code>
+      </summary>
+      {says !== '' && <Markdown>{readable(says)}</Markdown>}
+      {fields.length === 0 && <code className="docs-type">{is}</code>}
+      {fields.length > 0 && (
+        <dl>
+          {fields.map((field) => (
+            <Field key={field.name} field={field} depth={depth} />
+          ))}
+        </dl>
+      )}
+    </details>
+  )
+}
+
+function Field({ field: { name, needed, says, type }, depth }: { field: FieldFacts; depth: number }) {
+  return (
+    <div>
+      <dt>
+        <code>{needed ? name : `${name}?`}</code>
+      </dt>
+      <dd>
+        {says !== '' && <Markdown>{readable(says)}</Markdown>}
+        <code className="docs-type">{type}</code>
+        {depth < DEEPEST && <Shapes type={type} depth={depth + 1} />}
+      </dd>
+    </div>
+  )
+}
+
+/** The shapes that a type names, each to be opened. */
+function Shapes({ type, depth }: { type: string; depth: number }) {
+  return shapesIn(useFacts(), type).map((name) => <Shape key={name} name={name} depth={depth} />)
+}
+
+interface PropsTableProps {
+  /** The component's name: `Dialog`. */
+  name: string
+  argTypes: StrictArgTypes
+}
+
+/** The table of what a component takes, from the comments beside its props; views are opened to their fields. */
+export function PropsTable({ name: component, argTypes }: PropsTableProps) {
+  const facts = useFacts()
   const props = Object.values(argTypes).filter(({ table }) => table?.disable !== true)
   if (props.length === 0) return null
+  const declared = new Map(fieldsOf(facts, `${component}Props`).map((field) => [field.name, field]))
   return (
     <>
       <h2 id="props">Props</h2>
@@ -20,19 +81,24 @@ export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, description, table, type }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                {type?.required === true && <span className="docs-needed">needed</span>}
-              </th>
-              <td>
-                {description !== undefined && <Markdown>{readable(description)}</Markdown>}
-                <code className="docs-type">{type?.raw ?? table?.type?.summary}</code>
-              </td>
-              <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '–'}</td>
-            </tr>
-          ))}
+          {props.map(({ name, description, table, type }) => {
+            const own = declared.get(name)
+            const written = own?.type ?? type?.raw ?? table?.type?.summary ?? ''
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                  {type?.required === true && <span className="docs-needed">needed</span>}
+                </th>
+                <td>
+                  <Markdown>{readable(description || own?.says || '')}</Markdown>
+                  <code className="docs-type">{written}</code>
+                  <Shapes type={written} depth={1} />
+                </td>
+                <td>{table?.defaultValue?.summary ? <code>{table.defaultValue.summary}</code> : '–'}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </>

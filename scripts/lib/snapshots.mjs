@@ -6,7 +6,7 @@ import { sources } from './sources.mjs'
 /** As many pictures as a full build may take. */
 export const most = 1500
 
-const OFF = /\.\.\.behaviour\b|disableSnapshot: true|'behaviour'/
+const OFF = /\.\.\.(behaviour|inStates)\b|disableSnapshot: true|'behaviour'/
 
 /**
  * The stories of a file that a picture is taken of, with how many.

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Guide } from './internal/stories/guide'
+import { enumerations } from '../build/enumerations'
+import { kitFacts, namesIn } from '../build/facts'
+import { lacks, type Guide } from './internal/stories/guide'
+import { listsIn, offers, placesOf, PLACES, UNREAD, valuesOf } from './internal/stories/shown-values'
 
 interface Story {
+  args?: object
   tags?: readonly string[]
   play?: (...context: never[]) => unknown
 }
@@ -16,6 +20,10 @@ interface StoryFile {
   names: readonly string[]
   stories: ReadonlyMap<string, Story>
   guide: Guide | undefined
+  /** Its place in the sidebar. */
+  title: string
+  /** What its stories show of the contract's enumerations: `field=value`, or a whole list. */
+  shown: ReadonlySet<string>
   /** Source of the components it documents. */
   source: string
 }
@@ -38,15 +46,22 @@ function read(folder: string, pick: (file: string) => boolean): string {
 
 async function readStories(file: string): Promise<StoryFile> {
   const folder = dirname(file)
-  const names = [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name!)
+  const text = readFileSync(join(SOURCE, file), 'utf8')
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!)
   const module = (await import(join(SOURCE, file))) as Record<string, Story> & {
-    default: { parameters?: { guide?: Guide } }
+    default: Story & { title: string; parameters?: { guide?: Guide } }
   }
+  const stories = new Map(names.map((name) => [name, module[name]!]))
   return {
     folder,
     names,
-    stories: new Map(names.map((name) => [name, module[name]!])),
+    stories,
     guide: module.default.parameters?.guide,
+    title: module.default.title,
+    shown: new Set([
+      ...listsIn(text),
+      ...valuesOf([...stories.values()].map(({ args }) => ({ ...module.default.args, ...args }))),
+    ]),
     source: read(folder, (name) => name.endsWith('.tsx') && !name.includes('.stories.')),
   }
 }
@@ -63,7 +78,8 @@ const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => 
     interactive: group.some(({ source }) => EVENT_PROP.test(source)),
   }
 })
-const components = folders.filter(({ folder }) => !folder.startsWith('screens/'))
+/** A page needs no guide: nobody chooses it, there is one for each address. */
+const components = folders.filter(({ folder }) => !/^(screens|office)\//.test(folder))
 const looks = folders.filter(({ folder }) => !UNSEEN.has(folder))
 
 describe('every story file', () => {
@@ -82,6 +98,16 @@ describe('every component is documented for the person who chooses it', () => {
     const [guide] = guides
     const { use, avoid, do: dos, dont } = guide ?? { use: [], avoid: [], do: [], dont: [] }
     expect([use, avoid, dos, dont].map(({ length }) => length > 0)).toEqual([true, true, true, true])
+  })
+})
+
+describe('every page of the sidebar', () => {
+  it.each(files)('$folder stands in a group', ({ title }) => {
+    expect(title.split('/')).toHaveLength(3)
+  })
+
+  it.each(files.filter(({ guide }) => guide !== undefined))('$folder has a guide that lacks nothing', ({ guide }) => {
+    expect(lacks(guide!)).toEqual([])
   })
 })
 
@@ -118,4 +144,32 @@ it('the kit has at least 400 stories, and at least 120 of them act', () => {
   const all = folders.flatMap(({ stories }) => stories)
   expect(all.length).toBeGreaterThanOrEqual(400)
   expect(all.filter(({ play }) => play !== undefined).length).toBeGreaterThanOrEqual(120)
+})
+
+it('every prop that others may set is described, where it stands or by the shape it takes', () => {
+  const { parts, shapes } = kitFacts()
+  const exported = new Set(Object.values(parts).flatMap(({ exports }) => exports.filter((name) => name.endsWith('Props'))))
+  const undescribed = [...exported].flatMap((name) =>
+    (shapes[name]?.fields ?? []).filter(({ says, type }) => {
+      const taken = namesIn(type).some((shape) => shapes[shape]?.says)
+      return says === '' && !taken
+    }).map((field) => `${name}.${field.name}`),
+  )
+  expect(undescribed).toEqual([])
+})
+
+describe('every value that the contract knows is seen in a story', () => {
+  const offered = offers((path) => readFileSync(join(SOURCE, path), 'utf8')).map(([value]) => value)
+  const seen = new Set([...offered, ...files.flatMap(({ shown }) => [...shown])])
+  const all = enumerations()
+
+  it.each(all.filter(({ name }) => UNREAD[name] === undefined))('$name', ({ name, values }) => {
+    const missing = placesOf(name, values).filter(({ shownAs }) => !shownAs.some((value) => seen.has(value)))
+    expect(missing.map(({ value }) => value)).toEqual([])
+  })
+
+  it('and no other list is named beside the contract', () => {
+    const names = all.map(({ name }) => name)
+    expect(Object.keys({ ...UNREAD, ...PLACES }).filter((name) => !names.includes(name))).toEqual([])
+  })
 })

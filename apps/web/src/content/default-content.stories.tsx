@@ -17,7 +17,7 @@ const missing: BannerFault = { code: 'no_answer' }
 const instead = <View,>(view: View) => toBannerSlot<View>({ fault: missing }, () => view, view)
 
 const meta = {
-  title: 'Screens/Default content',
+  title: 'Screens/Service/Default content',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

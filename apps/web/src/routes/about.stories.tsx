@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Says who the shop is, and leads on to what somebody can do next. */
 const meta = {
-  title: 'Pages/About',
+  title: 'Pages/Service/About',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/about', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -25,10 +25,10 @@ const sixty = aCartWith(storyWorld, [
   [mint.variant_sku!, 24],
 ])
 
+/** Sets many quantities of the cart at once, typed or from a file, checked before anything changes. */
 const meta = {
-  title: 'Pages/Cart bulk upload',
+  title: 'Pages/Cart and checkout/Cart bulk upload',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: {
     layout: 'fullscreen',

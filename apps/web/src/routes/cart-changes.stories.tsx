@@ -14,10 +14,10 @@ import { bulk, bulkWith, changed, expectCount, findLine } from '../stories/story
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** What a change in the cart does, and what happens when the store sees it otherwise. */
 const meta = {
-  title: 'Pages/Cart changes',
+  title: 'Pages/Cart and checkout/Cart changes',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -18,10 +18,10 @@ import { bulk, expectCount, findLine } from '../stories/story-cart'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** What is about to be ordered: quantities are changed and lines taken out before the checkout. */
 const meta = {
-  title: 'Pages/Cart',
+  title: 'Pages/Cart and checkout/Cart',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -24,10 +24,10 @@ import {
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Where the order goes and where its invoice goes: entered, or taken over from earlier orders. */
 const meta = {
-  title: 'Pages/Checkout addresses',
+  title: 'Pages/Cart and checkout/Checkout addresses',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network(addressesMissing(storyWorld)) },
 } satisfies Meta<typeof StoryPage>

@@ -18,10 +18,10 @@ import { expectFailure, findSection, newest, placeOrder, toastsIn } from '../sto
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Codes that make the order cheaper, added and taken off at the checkout. */
 const meta = {
-  title: 'Pages/Checkout promo codes',
+  title: 'Pages/Cart and checkout/Checkout promo codes',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

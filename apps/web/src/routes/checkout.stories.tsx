@@ -40,10 +40,10 @@ import {
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** From a filled cart to a placed order, on one page, with everything that is missing said at its place. */
 const meta = {
-  title: 'Pages/Checkout',
+  title: 'Pages/Cart and checkout/Checkout',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/checkout', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

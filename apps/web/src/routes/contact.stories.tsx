@@ -11,10 +11,10 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Reaches the shop: a message from the page, or by phone, e-mail and post. */
 const meta = {
-  title: 'Pages/Contact',
+  title: 'Pages/Service/Contact',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/contact-us', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -4,10 +4,10 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Says what the shop keeps in the browser, and what for. */
 const meta = {
-  title: 'Pages/Cookies',
+  title: 'Pages/Service/Cookies',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/cookies', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Answers what is asked most, before anybody has to ask. */
 const meta = {
-  title: 'Pages/FAQ',
+  title: 'Pages/Service/FAQ',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/faq', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -6,10 +6,10 @@ import { askForCode, email } from '../stories/story-access'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Sends a code to whoever has forgotten the password, or has none yet. */
 const meta = {
-  title: 'Pages/ForgotPassword',
+  title: 'Pages/Visitors/ForgotPassword',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/forgot-password', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

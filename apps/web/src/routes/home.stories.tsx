@@ -26,10 +26,10 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Where a customer begins: the sale, the usual articles, what is new and what sells. */
 const meta = {
-  title: 'Pages/Home',
+  title: 'Pages/Shopping/Home',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -13,10 +13,10 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Where a visitor begins: what the shop is, for whom, and the way to an account. */
 const meta = {
-  title: 'Pages/Landing',
+  title: 'Pages/Visitors/Landing',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/landing', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Says that an address leads nowhere, and offers ways that lead somewhere. */
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Pages/Anywhere/NotFound',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/no/such/page', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

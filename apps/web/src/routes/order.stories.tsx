@@ -42,10 +42,10 @@ const returnTo = `?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}
 const landing = `/landing${returnTo}`
 const signIn = `/sign-in${returnTo}`
 
+/** One order: where its goods are, what it came to, and what can be done about it. */
 const meta = {
-  title: 'Pages/Order',
+  title: 'Pages/Account/Order',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: `/profile/order/${order.id}`, who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

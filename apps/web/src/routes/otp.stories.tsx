@@ -22,10 +22,10 @@ import { choosePassword, email, enterCode, storedCode, storedToken, password } f
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Takes the code that came by e-mail, and lets a new password be chosen. */
 const meta = {
-  title: 'Pages/Otp',
+  title: 'Pages/Visitors/Otp',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/otp', who: null, kept: storedCode(18) },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

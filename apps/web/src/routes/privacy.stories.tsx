@@ -4,10 +4,10 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Says what the shop knows of people, and what they may ask. */
 const meta = {
-  title: 'Pages/Privacy',
+  title: 'Pages/Service/Privacy',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/privacy', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -15,10 +15,10 @@ import { network, storyWorld } from '../stories/story-shop'
 
 const mint = storyWorld.products.find(({ title }) => title === 'Tjärn Cool Mint pouches')!
 
+/** What buyers say of a product, and the form that says one’s own. */
 const meta = {
-  title: 'Pages/Product reviews',
+  title: 'Pages/Shopping/Product reviews',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: `/products/${mint.id}`, who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -20,10 +20,10 @@ const productOf = (title: string) => storyWorld.products.find((product) => produ
 const fish = productOf('Sältan Salt Liquorice Fish')
 const mint = productOf('Tjärn Cool Mint pouches')
 
+/** One product: what it is, what it costs in which quantity, and how it is bought. */
 const meta = {
-  title: 'Pages/Product',
+  title: 'Pages/Shopping/Product',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: `/products/${fish.id}`, who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

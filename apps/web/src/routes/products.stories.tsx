@@ -18,10 +18,10 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Finds goods: searched, filtered, sorted, page by page, on shelves or as a list to order from. */
 const meta = {
-  title: 'Pages/Products',
+  title: 'Pages/Shopping/Products',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/products', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

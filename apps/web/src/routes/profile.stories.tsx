@@ -25,10 +25,10 @@ const annas = storyWorld.orderSummaries.kiosk.total_orders
 const bjorns = storyWorld.orderSummaries.grocer.total_orders
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
+/** What a customer comes back to: details, figures and all orders. */
 const meta = {
-  title: 'Pages/Profile',
+  title: 'Pages/Account/Profile',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/profile', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -13,10 +13,10 @@ import { applicant } from '../stories/story-application'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Asks for an account in five fields, for whoever does not want to apply yet. */
 const meta = {
-  title: 'Pages/RequestAccess',
+  title: 'Pages/Visitors/RequestAccess',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/request-access', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -6,10 +6,10 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** Lets customers in, and keeps them in where they ask for it. */
 const meta = {
-  title: 'Pages/SignIn',
+  title: 'Pages/Visitors/SignIn',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/sign-in', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -36,10 +36,10 @@ import {
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
+/** The application for an account in five steps, with what has to be proved. */
 const meta = {
-  title: 'Pages/SignUp',
+  title: 'Pages/Visitors/SignUp',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/sign-up', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

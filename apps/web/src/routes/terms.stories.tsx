@@ -4,10 +4,10 @@ import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } fro
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
+/** Says on which terms the shop sells. */
 const meta = {
-  title: 'Pages/Terms',
+  title: 'Pages/Service/Terms',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: '/terms', who: null },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

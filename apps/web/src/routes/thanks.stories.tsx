@@ -14,10 +14,10 @@ import { network, storyWorld } from '../stories/story-shop'
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 const another = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.grocer.id)!.order
 
+/** Confirms an order, and stays right when it is loaded again. */
 const meta = {
-  title: 'Pages/Thanks',
+  title: 'Pages/Cart and checkout/Thanks',
   component: StoryPage,
-  tags: ['!autodocs'],
   args: { address: `/thanks?order=${newest.id}`, who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>

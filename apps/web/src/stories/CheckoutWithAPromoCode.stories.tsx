@@ -13,10 +13,11 @@ const billedHome = { ...bulk, billing_address: bulk.shipping_address }
 const withCode = { ...discounted, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
+/** An order is placed with a promo code and addresses that were used before. */
 const meta = {
   title: 'Flows/Checkout with a promo code',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: {
     ...behaviour.parameters,

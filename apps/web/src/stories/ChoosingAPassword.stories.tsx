@@ -20,10 +20,11 @@ const remembering = [
   }),
 ]
 
+/** Somebody who has forgotten the password chooses another one and is in. */
 const meta = {
   title: 'Flows/Choosing a password',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/sign-in', who: null },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering) },
 } satisfies Meta<typeof StoryPage>

@@ -10,10 +10,11 @@ const orders = storyWorld.orders.filter(({ company_id }) => company_id === compa
 const order = orders.slice(0, 10).find(({ shipments }) => shipments.length > 0)!
 const title = order.items[0]!.product_title
 
+/** A customer finds an order and complains about it with a picture. */
 const meta = {
   title: 'Flows/Complaint',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/profile', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -10,10 +10,11 @@ import { network, storyWorld } from './story-shop'
 const { id: company } = storyWorld.companies.kiosk
 const { order } = storyWorld.orders.find(({ company_id }) => company_id === company)!
 
+/** The same complaint, without a pointer. */
 const meta = {
   title: 'Flows/Complaint by keyboard',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs', 'keyboard'],
+  tags: ['behaviour', 'keyboard'],
   args: { address: `/profile/order/${order.id}`, who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

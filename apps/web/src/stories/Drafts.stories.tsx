@@ -12,10 +12,11 @@ const back = 'What you typed here before is back.'
 const message = { subject: 'Pallet prices', message: 'What does a pallet cost?' }
 const complaint = { values: { subject: 'Two bags are torn', type: '', description: '' }, pictures: ['carton.jpg'] }
 
+/** What was typed and not sent is there after a reload, and nobody else’s. */
 const meta = {
   title: 'Flows/Drafts',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/contact-us', who: 'kiosk', kept: keptDraft('contact', message, email) },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -4,10 +4,11 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
+/** A customer narrows a listing down, and the address remembers it. */
 const meta = {
   title: 'Flows/Finding',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -24,10 +24,11 @@ const filled = {
 
 const added = fn()
 
+/** A new customer’s way from sign-in to a placed order. */
 const meta = {
   title: 'Flows/First order',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/', who: null },
   parameters: {
     ...behaviour.parameters,

@@ -23,10 +23,11 @@ const sentHome = { ...added, shipping_address: bulk.shipping_address }
 const billedHome = { ...sentHome, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const
 
+/** The whole order, without a pointer. */
 const meta = {
   title: 'Flows/Order by keyboard',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs', 'keyboard'],
+  tags: ['behaviour', 'keyboard'],
   args: { address: `/products/${line.product_id}`, who: 'kiosk' },
   parameters: {
     ...behaviour.parameters,

@@ -9,10 +9,11 @@ import { network } from './story-shop'
 
 const sent = fn()
 
+/** A company applies for an account. */
 const meta = {
   title: 'Flows/Registration',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/landing', who: null },
   parameters: {
     ...behaviour.parameters,

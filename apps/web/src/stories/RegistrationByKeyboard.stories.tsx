@@ -7,10 +7,11 @@ import { chooseByName } from './story-keyboard'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
+/** The same application, without a pointer. */
 const meta = {
   title: 'Flows/Registration by keyboard',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs', 'keyboard'],
+  tags: ['behaviour', 'keyboard'],
   args: { address: '/landing', who: null },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

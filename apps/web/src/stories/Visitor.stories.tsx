@@ -8,10 +8,11 @@ const fish = storyWorld.products.find(({ title }) => title === 'Sältan Salt Liq
 const { customer, password } = storyWorld.customers.kiosk
 const address = `/products/${fish.id}`
 
+/** A visitor signs in where a price was hidden, and is back there with the price. */
 const meta = {
   title: 'Flows/Visitor',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address, who: null },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>

@@ -36,10 +36,11 @@ function remembering() {
   ]
 }
 
+/** A heart is pressed while browsing, the product is on the wishlist, and off it again. */
 const meta = {
   title: 'Flows/Wishlist',
   component: StoryPage,
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour'],
   args: { address: '/', who: 'kiosk' },
   parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering()) },
 } satisfies Meta<typeof StoryPage>

@@ -12,10 +12,11 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { AccessRequestForm } from './AccessRequestForm'
 
 const meta = {
-  title: 'Commerce/AccessRequestForm',
+  title: 'Commerce/Account/AccessRequestForm',
   component: AccessRequestForm,
   decorators: [formColumn],
   parameters: guide({
+    also: ['request account', 'lead form'],
     use: ['Somebody wants access and has not everything at hand that the application asks for.'],
     avoid: ['For the application itself use RegistrationWizard.', 'For questions of any kind use the contact form.'],
     do: [
@@ -27,6 +28,17 @@ const meta = {
       { key: 'Enter', does: 'In a line: sends the form. In the message: a new line.' },
       { key: 'Tab', does: 'Goes to the next field.' },
     ],
+    parts: [
+      { name: 'Fields', is: 'Three that are needed, two that are not.', at: 'input' },
+      { name: 'Send', is: 'The one way on.', at: 'button[type=submit]' },
+    ],
+    content: [
+      'Only what may be left out is marked.',
+      'The message is asked for last: nobody needs one.',
+    ],
+    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    announces: 'A refusal is an alert above the fields. A fault is its field’s description, and the first wrong field takes the focus.',
+    pairs: [],
   }),
   args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
   render: function Render(args) {

@@ -10,15 +10,25 @@ import { AccessoriesBanner } from './AccessoriesBanner'
 const own = storyBanners.accessories
 
 const meta = {
-  title: 'Commerce/AccessoriesBanner',
+  title: 'Commerce/Catalogue/AccessoriesBanner',
   component: AccessoriesBanner,
   args: { banner: settled(own), href: '/sign-in' },
   parameters: guide({
+    also: ['promo', 'hero', 'accessories'],
     use: ['At the foot of the landing page, for shops that sell phones and games.'],
     avoid: ['An offer of the home page: use PromoBanner.'],
     do: ['Give each picture one of the shop’s own to fall back on.'],
     dont: ['Leave the place empty where the store has no banner: the default stands there.'],
     keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
+    parts: [
+      { name: 'Heading', is: 'What is sold here.', at: 'h2' },
+      { name: 'Way in', is: 'One link to the goods.', at: 'a' },
+      { name: 'Pictures', is: 'Five at most; decoration with words of their own.', at: 'ul' },
+    ],
+    content: ['A heading of up to six words, a line below it, a button of up to three.'],
+    widths: 'Words beside the pictures on a desk; below that the pictures stand under the words, two in a row.',
+    announces: 'A heading, a link and a list of pictures. While it loads a status says so.',
+    pairs: [],
   }),
 } satisfies Meta<typeof AccessoriesBanner>
 

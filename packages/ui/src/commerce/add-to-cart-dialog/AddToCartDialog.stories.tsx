@@ -18,7 +18,7 @@ const idle = { status: 'idle', problem: null, refusal: null } as const
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/AddToCartDialog',
+  title: 'Commerce/Cart/AddToCartDialog',
   component: AddToCartDialog,
   args: {
     open: true,
@@ -33,6 +33,7 @@ const meta = {
   },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['quick add', 'variant dialog', 'quick view'],
     use: [
       'Choosing a variant of a product from where several products stand.',
     ],
@@ -53,6 +54,15 @@ const meta = {
       { key: 'Escape', does: 'leaves without buying' },
       { key: 'Enter', does: 'in the quantity puts so many into the cart, presses the button in focus' },
     ],
+    parts: [
+      { name: 'Title', is: 'The task, not the product.', at: '[data-part=title]' },
+      { name: 'Product', is: 'What is chosen, its prices and options.', at: '[data-part=body]' },
+      { name: 'Actions', is: 'Buy at once, or add and go on.', at: 'dialog > div:last-of-type button' },
+    ],
+    content: ['Words of the product page, word for word: the same choice has the same names.'],
+    widths: '640 px wide on a desk, a sheet from below on phones.',
+    announces: 'Opening reads its title. A refused choice is said at its place; while it adds the buttons are busy.',
+    pairs: [],
   }),
 } satisfies Meta<typeof AddToCartDialog>
 

@@ -18,9 +18,11 @@ import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 
 export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEvents {
+  /** Whether it stands over the page. */
   open: boolean
   /** The product whose variant is chosen. */
   product: Load<ProductView>
+  /** How far the purchase is. */
   state: PurchaseState
   /** The dialog was closed without buying. */
   onClose: () => void

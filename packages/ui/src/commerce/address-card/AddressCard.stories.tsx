@@ -2,6 +2,8 @@ import { toAddressView } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
@@ -16,15 +18,25 @@ const change = (
 )
 
 const meta = {
-  title: 'Commerce/AddressCard',
+  title: 'Commerce/Checkout/AddressCard',
   component: AddressCard,
   args: { lines, countryCode, action: change },
   parameters: guide({
+    also: ['shipping address', 'location'],
     use: ['For a postal address that is settled: of an order, or to take over.'],
     avoid: ['For an address being typed: AddressFields.', 'For an address in a sentence or a table: text.'],
     do: ['Give the lines in the order of a label, without the country.', 'Give one quiet action at most.'],
     dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number anywhere but last.'],
     keys: [],
+    parts: [
+      { name: 'Pin', is: 'Says that it is a place.', at: 'svg' },
+      { name: 'Lines', is: 'As they stand on a parcel.', at: 'address' },
+      { name: 'Action', is: 'Changes or takes it over. Left out where nothing can be done.', at: 'button' },
+    ],
+    content: ['Lines are printed as they were entered; only the country is put into the reader’s words.'],
+    widths: 'Lines wrap; the action stands at the end of the line, below it on phones.',
+    announces: 'The lines one after the other. The action names the address, because several cards may stand on a page.',
+    pairs: [],
   }),
 } satisfies Meta<typeof AddressCard>
 
@@ -63,4 +75,16 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={AddressCard}
+      args={args}
+      states={{ 'nothing to do': { action: undefined } }}
+      cell={14}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -16,7 +16,7 @@ import { AddressDialog } from './AddressDialog'
 const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
 
 const meta = {
-  title: 'Commerce/AddressDialog',
+  title: 'Commerce/Checkout/AddressDialog',
   component: AddressDialog,
   args: {
     kind: 'shipping',
@@ -31,6 +31,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: guide({
+    also: ['edit address', 'new address'],
     use: ['To enter or change the delivery or the billing address of an order.'],
     avoid: ['To show an address: AddressCard.', 'In a longer form: AddressFields alone.'],
     do: [
@@ -44,6 +45,15 @@ const meta = {
       { key: 'Enter', does: 'in a field or on Save, saves' },
       { key: 'Escape', does: 'closes it, and asks first where something was typed' },
     ],
+    parts: [
+      { name: 'Title', is: 'Which address.', at: '[data-part=title]' },
+      { name: 'Fields', is: 'In the order of a parcel’s label.', at: '[data-part=body]' },
+      { name: 'Actions', is: 'Save and cancel; what was typed is not lost without a question.', at: 'dialog button[type=submit]' },
+    ],
+    content: ['Labels as on a parcel: “Street”, “Postal code”, “City”.'],
+    widths: '640 px wide with two fields in a row; on phones a sheet with one.',
+    announces: 'A refusal is an alert. Closing with something typed asks first, in the dialog.',
+    pairs: [],
   }),
   // A page that opens it, judges what is sent by the shop's rule, and lets it go.
   render: function Render(args) {

@@ -12,7 +12,7 @@ import { AddressFields } from './AddressFields'
 const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
 
 const meta = {
-  title: 'Commerce/AddressFields',
+  title: 'Commerce/Checkout/AddressFields',
   component: AddressFields,
   args: {
     kind: 'shipping',
@@ -23,6 +23,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: guide({
+    also: ['postal code', 'city', 'street'],
     use: ['For a postal address in a form: the checkout’s dialog, a registration.'],
     avoid: ['For an address that is only shown: AddressCard.', 'For a person or a company without an address.'],
     do: [
@@ -35,6 +36,14 @@ const meta = {
       { key: 'Arrow Up, Arrow Down', does: 'in Country, chooses' },
       { key: 'Enter', does: 'sends the form around it' },
     ],
+    parts: [
+      { name: 'Name', is: 'Who receives.', at: 'input[name=first_name], input' },
+      { name: 'Country', is: 'Only countries that are delivered to.', at: 'select' },
+    ],
+    content: ['Nouns without a colon; the telephone says what it is for in its hint.'],
+    widths: 'Short fields share a row from 480 px on; below that each has its own.',
+    announces: 'Each field has its label; the country is a combobox of the browser.',
+    pairs: [],
   }),
   render: function Render(args) {
     const [present, setPresent] = useState(args.values)

@@ -3,13 +3,15 @@ import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyTiles } from '../../internal/stories/story-content'
 import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { ArrivalTiles } from './ArrivalTiles'
 
 const meta = {
-  title: 'Commerce/ArrivalTiles',
+  title: 'Commerce/Catalogue/ArrivalTiles',
   component: ArrivalTiles,
   args: { tiles: storyTiles },
   // A tile is one link with a heading in it; the page puts an h2 above.
@@ -23,11 +25,21 @@ const meta = {
     withShopPaths,
   ],
   parameters: guide({
+    also: ['new in', 'teaser', 'tiles'],
     use: ['Four stories about what is new, on the home page.'],
     avoid: ['Products for sale: use ProductCard.'],
     do: ['Give each tile another tint; a tint says nothing.', 'Keep the text to one sentence.'],
     dont: ['Show a price here.', 'Use other than four tiles: the grid is made for them.'],
     keys: [{ key: 'Enter', does: 'Opens the products.' }],
+    parts: [
+      { name: 'Tile', is: 'All of it can be pressed.', at: 'li a' },
+      { name: 'Words', is: 'What is new.', at: 'h3' },
+      { name: 'Packs', is: 'Decoration: their words are the tile’s.', at: 'img' },
+    ],
+    content: ['A title of one or two words and a line below it; the same action on each.'],
+    widths: 'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
+    announces: 'Four links, each with its title, its text and its action.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ArrivalTiles>
 
@@ -92,4 +104,15 @@ export const LongAndHostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ArrivalTiles}
+      args={args}
+      cell={34}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

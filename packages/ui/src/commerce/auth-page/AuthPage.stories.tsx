@@ -8,17 +8,27 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { AuthPage } from './AuthPage'
 
 const meta = {
-  title: 'Commerce/AuthPage',
+  title: 'Commerce/Account/AuthPage',
   component: AuthPage,
   decorators: [inPage({ width: 'full' }), withShopPaths],
   parameters: {
     layout: 'fullscreen',
     ...guide({
+      also: ['login layout', 'sign-in page'],
       use: ['A page on the way into the shop: sign-in, a code, a password, a request for access.'],
       avoid: ['For the application itself: it has a header, and steps in the place of the pantry.'],
       do: ['Give it one form, and at most two links beneath it.'],
       dont: ['Do not put a header above it: the wordmark leads back.'],
       keys: [],
+      parts: [
+        { name: 'Name', is: 'Leads to the open pages.', at: 'a' },
+        { name: 'Heading', is: 'The one thing to do here.', at: 'h1' },
+        { name: 'Pantry', is: 'Decoration.', at: 'img' },
+      ],
+      content: ['The heading is the task; one sentence says what it is good for.'],
+      widths: 'Words at the start and shelves beside them from 768 px on; below that the shelves go.',
+      announces: 'One heading and one form; the pantry is not read out.',
+      pairs: [],
     }),
   },
   args: {

@@ -6,15 +6,24 @@ import { column, narrow, themes } from '../../internal/story-frames'
 import { BannerFaultLine } from './BannerFaultLine'
 
 const meta = {
-  title: 'Commerce/BannerFaultLine',
+  title: 'Commerce/Service/BannerFaultLine',
   component: BannerFaultLine,
   args: { fault: { code: 'no_answer' }, of: 'banner' },
   parameters: guide({
+    also: ['fallback', 'stale content'],
     use: ['Under default content that stands in the place of a banner of the store.'],
     avoid: ['Content that has no default: use ErrorState, with another attempt.'],
     do: ['Show the default content above it, whole.'],
     dont: ['Take it for an alarm: the page works without the banner.'],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'A warning, small.', at: 'svg' },
+      { name: 'Reason', is: 'Why other content stands here.', at: 'p' },
+    ],
+    content: ['Say what stands here instead, then why.'],
+    widths: 'One line, which wraps.',
+    announces: 'A status: read when the reader pauses.',
+    pairs: [],
   }),
 } satisfies Meta<typeof BannerFaultLine>
 

@@ -87,7 +87,7 @@ function Shop(args: BulkUploadDialogProps) {
 }
 
 const meta = {
-  title: 'Commerce/BulkUpload',
+  title: 'Commerce/Cart/BulkUpload',
   component: BulkUploadDialog,
   args: {
     ...bulkUploadOf(cart),
@@ -100,6 +100,7 @@ const meta = {
   },
   render: (args) => <Shop {...args} />,
   parameters: guide({
+    also: ['csv', 'import quantities', 'paste list'],
     use: ['To set the quantities of a whole cart, or to order from a list or a file that exists already.'],
     avoid: ['For a line or two: the cart’s own steppers are faster.', 'For other data than SKU and quantity.'],
     do: [
@@ -120,6 +121,18 @@ const meta = {
       { key: 'Enter, Space', does: 'presses a button' },
       { key: 'Escape', does: 'closes it, and asks first where something was typed' },
     ],
+    parts: [
+      { name: 'Title', is: 'What it does to the cart.', at: '[data-part=title]' },
+      { name: 'Entry', is: 'Article numbers and quantities, a line each.', at: 'textarea' },
+      { name: 'Actions', is: 'Check first; then apply.', at: 'dialog > div:last-of-type button' },
+    ],
+    content: [
+      'Every row of the report begins with its line number.',
+      'A wrong row says what was read, and what was expected.',
+    ],
+    widths: '640 px wide; on phones a sheet. The report is a table that scrolls inside itself.',
+    announces: 'Each step moves the focus to its heading. The report counts what is right and what is not.',
+    pairs: [],
   }),
 } satisfies Meta<typeof BulkUploadDialog>
 

@@ -11,7 +11,7 @@ const conflicts = conflictsOf(storyCarts.bulk)
 const [short, gone, dearer, cheaper, refused] = conflicts
 
 const meta = {
-  title: 'Commerce/CartConflicts',
+  title: 'Commerce/Cart/CartConflicts',
   component: CartConflicts,
   args: {
     conflicts,
@@ -20,6 +20,7 @@ const meta = {
   },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['price changed', 'stock changed', 'cart changed'],
     use: [
       'Above the cart, when stock or prices have changed since the buyer saw them.',
       'Above the checkout, when the store refused the order for what has changed, with the cures of its lines.',
@@ -37,6 +38,17 @@ const meta = {
       { key: 'Tab', does: 'goes from one way out to the next' },
       { key: 'Enter, Space', does: 'takes what is left, removes the line, or shows the rest' },
     ],
+    parts: [
+      { name: 'Heading', is: 'How many lines are not as they were.', at: 'h2' },
+      { name: 'Conflict', is: 'What has changed, and the ways out.', at: 'li' },
+    ],
+    content: [
+      'Say the old and the new: “€2.72 instead of €2.60”.',
+      'Each way out says what it does to the line.',
+    ],
+    widths: 'Ways out stand at the end of a line, and below it on phones.',
+    announces: 'The section takes the focus when it appears, and its heading is read.',
+    pairs: [],
   }),
 } satisfies Meta<typeof CartConflicts>
 

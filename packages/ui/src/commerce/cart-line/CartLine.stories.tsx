@@ -5,10 +5,12 @@ import type { CartLineView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartLine } from './CartLine'
+import type { CartLineProps } from './line'
 
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
@@ -33,8 +35,14 @@ function Place({ variant, children }: { variant: 'row' | 'card'; children: React
   )
 }
 
+const PlacedLine = (args: CartLineProps) => (
+  <Place variant={args.variant}>
+    <CartLine {...args} />
+  </Place>
+)
+
 const meta = {
-  title: 'Commerce/CartLine',
+  title: 'Commerce/Cart/CartLine',
   component: CartLine,
   args: {
     line: bulkLine,
@@ -46,6 +54,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: guide({
+    also: ['basket item', 'line item'],
     use: ['For a product in a cart whose quantity can be changed: `row` in CartTable, `card` on a phone.'],
     avoid: ['For what was ordered: OrderLines, which nobody changes.', 'For a product on a shelf: ProductCard.'],
     do: [
@@ -61,13 +70,19 @@ const meta = {
       { key: 'Enter', does: 'in the quantity sets it and goes to the next line; on a button presses it' },
       { key: 'Arrow Up, Arrow Down', does: 'in the quantity, one more or one less; in the step, another step' },
     ],
+    parts: [
+      { name: 'Product', is: 'Name and pack; leads to the product.', at: 'a' },
+      { name: 'Quantity', is: 'Changed in place.', at: '[role=group], [role=spinbutton]' },
+      { name: 'Amount', is: 'What the line comes to.', at: '.num:last-of-type' },
+      { name: 'Remove', is: 'Takes it out; the way back is in the toast.', at: 'button[aria-label^=Remove]' },
+    ],
+    content: ['The product’s own title; the variant below it, quiet.'],
+    widths: 'A row of a table on a desk, a card on phones.',
+    announces: 'The buttons name the product. While a change is saved the line is busy.',
+    pairs: [],
   }),
   decorators: [withShopPaths],
-  render: (args) => (
-    <Place variant={args.variant}>
-      <CartLine {...args} />
-    </Place>
-  ),
+  render: (args) => <PlacedLine {...args} />,
 } satisfies Meta<typeof CartLine>
 
 export default meta
@@ -442,6 +457,23 @@ export const CardNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PlacedLine}
+      args={{ ...args, variant: 'card' }}
+      states={{
+        busy: Busy.args!,
+        short: { line: short },
+        'changed elsewhere': ChangedElsewhere.args!,
+      }}
+      target="select"
+      cell={22}
+    />
+  ),
+}
+
 export const Themes: Story = { args: { variant: 'card' }, decorators: [themes] }
 export const RowDark: Story = { globals: { scheme: 'dark' } }
 export const RowHighContrast: Story = { globals: { contrast: 'more' } }

@@ -16,15 +16,24 @@ const reached: CartNowView = {
 }
 
 const meta = {
-  title: 'Commerce/CartNowToast',
+  title: 'Commerce/Cart/CartNowToast',
   component: CartNowToast,
   args: { cart: reached },
   parameters: guide({
+    also: ['added to cart', 'notification'],
     use: ['Once on a page whose cards add to the cart: after each add it says what the cart has become.'],
     avoid: ['In a dialog or on the product’s page: PurchasePanel says it beside its button.'],
     do: ['Give the cart as the store answered the add.'],
     dont: ['Don’t give an estimate.'],
     keys: [{ key: 'Tab', does: 'Goes to View cart, then to Close.' }],
+    parts: [
+      { name: 'Message', is: 'How many of what, and what the cart comes to.', at: '[role=status]' },
+      { name: 'Way there', is: 'View the cart.', at: 'a' },
+    ],
+    content: ['What the cart has become, in one sentence.'],
+    widths: 'As a Toast is.',
+    announces: 'Politely, once for each add; a newer one takes the place of the one before.',
+    pairs: [],
   }),
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
 const countingPaths = { ...storyPaths, product: fn(storyPaths.product) }
 
 const meta = {
-  title: 'Commerce/CartTable',
+  title: 'Commerce/Cart/CartTable',
   component: CartTable,
   args: {
     lines,
@@ -30,6 +30,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: guide({
+    also: ['basket', 'cart items'],
     use: ['For the lines of the open cart, from one to 1,000.'],
     avoid: ['For a list nobody changes: Table, or OrderLines.', 'For an empty cart: EmptyState.'],
     do: [
@@ -44,6 +45,14 @@ const meta = {
       { key: 'Tab', does: 'goes through the controls of each line' },
       { key: 'Enter, Space', does: 'presses a button' },
     ],
+    parts: [
+      { name: 'Head', is: 'Names of columns.', at: 'thead' },
+      { name: 'Line', is: 'A CartLine.', at: 'tbody tr' },
+    ],
+    content: ['Column names are nouns; “excl. VAT” stands once, above the table.'],
+    widths: 'A compact table on a desk; cards in a list on phones. Only one of the two is in the page.',
+    announces: 'A table called “Cart”, or a list of that name.',
+    pairs: [],
   }),
   decorators: [
     (Story) => (

@@ -2,17 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyBays } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CategoryBays } from './CategoryBays'
 
 const meta = {
-  title: 'Commerce/CategoryBays',
+  title: 'Commerce/Catalogue/CategoryBays',
   component: CategoryBays,
   args: { bays: storyBays, current: 'Camera' },
   parameters: guide({
+    also: ['categories', 'departments'],
     use: ['A few categories a customer shall see before all others, each with a picture.'],
     avoid: ['All categories: the header has them.', 'Narrowing a listing: use FilterPanel.'],
     do: ['Show the store’s own count; leave it out where nobody knows.'],
@@ -21,6 +25,14 @@ const meta = {
       { key: 'Tab', does: 'Moves to the next bay; on a phone the row scrolls along.' },
       { key: 'Enter', does: 'Opens the listing of that category.' },
     ],
+    parts: [
+      { name: 'Bay', is: 'A category; all of it can be pressed.', at: 'li a' },
+      { name: 'Count', is: 'How many products it holds.', at: '.num' },
+    ],
+    content: ['The category’s name, and a count in words.'],
+    widths: 'Six in a row from 768 px on; on phones the row scrolls inside itself.',
+    announces: 'A list of links; the one that is chosen is current.',
+    pairs: [],
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof CategoryBays>
@@ -82,4 +94,25 @@ export const OnAPhone: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+
+/** The edge of the chosen one is the only one there. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    await expectOneMarked(canvas.getAllByRole('link'), canvas.getByRole('link', { current: true }))
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={CategoryBays}
+      args={args}
+      target="a:not([aria-current])"
+      cell={34}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -46,7 +46,7 @@ function Bay({ bay: { name, count, picture }, chosen }: { bay: CategoryBayView; 
       className={
         'group block h-full border-b-3 border-transparent text-center font-medium text-ink no-underline ' +
         '-outline-offset-2 aria-[current]:border-shelf aria-[current]:font-bold ' +
-        'aria-[current]:*:first:bg-brand-quiet-hover'
+        'aria-[current]:*:first:bg-brand-quiet-hover forced-colors:not-aria-[current]:border-[Canvas]'
       }
     >
       <ShelfImage src={picture ?? undefined} alt="" size="low" />

@@ -8,7 +8,7 @@ import { CheckoutBar } from './CheckoutBar'
 const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
-  title: 'Commerce/CheckoutBar',
+  title: 'Commerce/Checkout/CheckoutBar',
   component: CheckoutBar,
   args: {
     label: 'Total, 12 items',
@@ -21,6 +21,7 @@ const meta = {
   },
   parameters: {
     ...guide({
+      also: ['sticky footer', 'bottom bar'],
       use: ['On a page with a total and one way on, below 1024 px.'],
       avoid: [
         'Where a column beside the page holds both: the bar is not there then.',
@@ -29,6 +30,14 @@ const meta = {
       do: ['Say in `label` what the figure is.'],
       dont: ['Do not put two buttons into it.', 'Do not let it be the only place of the total: it is not printed.'],
       keys: [],
+      parts: [
+        { name: 'Total', is: 'What it comes to.', at: 'b' },
+        { name: 'Way on', is: 'The page’s one main action.', at: 'button' },
+      ],
+      content: ['The label says what the amount is: “Total”.'],
+      widths: 'Below 1024 px, at the foot of the window; from there on the summary has a column of its own.',
+      announces: 'The total before the button, in the order of the page.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

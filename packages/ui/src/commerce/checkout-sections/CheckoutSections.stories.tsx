@@ -5,7 +5,7 @@ import { narrow } from '../../internal/story-frames'
 import { CheckoutSection, CheckoutSections } from './CheckoutSections'
 
 const meta = {
-  title: 'Commerce/CheckoutSections',
+  title: 'Commerce/Checkout/CheckoutSections',
   component: CheckoutSections,
   args: {
     children: (
@@ -17,11 +17,20 @@ const meta = {
     ),
   },
   parameters: guide({
+    also: ['checkout form'],
     use: ['For a page that asks for several different things, one after the other: the checkout.'],
     avoid: ['For the fields of one form: stack them.', 'For parts one opens and closes: Disclosure.'],
     do: ['Name a section by what it holds, in two or three words.', 'Say in the section itself what it still lacks.'],
     dont: ['Do not put a section into a section.', 'Do not leave a section without content: leave it away.'],
     keys: [],
+    parts: [
+      { name: 'Heading', is: 'What is asked for.', at: 'h2' },
+      { name: 'Content', is: 'One matter, and the way to change it.', at: 'section > div' },
+    ],
+    content: ['Headings are nouns: “Delivery address”.'],
+    widths: 'One under the other; from 768 px on headings stand beside their content.',
+    announces: 'Sections with names, so that one can go from one to the next.',
+    pairs: [],
   }),
 } satisfies Meta<typeof CheckoutSections>
 

@@ -13,6 +13,7 @@ export function CheckoutSections({ children }: CheckoutSectionsProps) {
 export interface CheckoutSectionProps {
   /** What the section is about ("Delivery Address"). */
   title: string
+  /** What is asked for, or what was answered. */
   children: ReactNode
 }
 

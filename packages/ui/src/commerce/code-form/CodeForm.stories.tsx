@@ -10,10 +10,11 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { CodeForm } from './CodeForm'
 
 const meta = {
-  title: 'Commerce/CodeForm',
+  title: 'Commerce/Account/CodeForm',
   component: CodeForm,
   decorators: [formColumn],
   parameters: guide({
+    also: ['otp', 'two-factor', 'verify'],
     use: ['Somebody shows that an e-mail is theirs by the code that came with it.'],
     avoid: ['For a code of a discount use PromoCode: it is not a secret, and not of digits alone.'],
     do: ['Say the same whether or not there is an account for the e-mail.', 'Say how long another code has to wait.'],
@@ -26,6 +27,15 @@ const meta = {
       { key: 'Enter', does: 'In the code: verifies it.' },
       { key: 'Tab', does: 'Goes on to Verify, then to the button that asks for another code.' },
     ],
+    parts: [
+      { name: 'Code', is: 'One field for all digits.', at: 'input' },
+      { name: 'Check', is: 'Sends it; it goes by itself when the last digit is typed.', at: 'button[type=submit]' },
+      { name: 'Again', is: 'Asks for another code, after a while.', at: 'button:last-of-type' },
+    ],
+    content: ['Say where the code was sent.', 'Say when another one can be asked for.'],
+    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    announces: 'A refusal is an alert and marks the code. That another code was sent is said politely.',
+    pairs: [],
   }),
   args: {
     length: codeLength,

@@ -28,7 +28,7 @@ import { ComplaintDialog } from './ComplaintDialog'
 const order = orderDetailOf(sentOrder)
 
 const meta = {
-  title: 'Commerce/ComplaintDialog',
+  title: 'Commerce/Orders/ComplaintDialog',
   component: ComplaintDialog,
   args: {
     order,
@@ -41,6 +41,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: guide({
+    also: ['claim', 'return', 'report a problem'],
     use: ['To let a customer complain about an order that is open.'],
     avoid: ['For questions without an order use the contact form.', 'For opinions about a product use ReviewDialog.'],
     do: [
@@ -58,6 +59,19 @@ const meta = {
       { key: 'Space', does: 'On Pictures, opens the browser’s window of files, and the camera on a phone.' },
       { key: 'Escape', does: 'Closes it, or asks first where something was entered. Not while it is being sent.' },
     ],
+    parts: [
+      { name: 'Title', is: 'What it is.', at: '[data-part=title]' },
+      { name: 'Order', is: 'Which order it is about.', at: '[data-part=body]' },
+      { name: 'Fields', is: 'What went wrong, in words and pictures.', at: 'input, textarea' },
+      { name: 'Actions', is: 'Sends it.', at: 'button[type=submit]' },
+    ],
+    content: [
+      'Kinds of complaint as the contract knows them.',
+      'Afterwards its number, to be written down.',
+    ],
+    widths: '640 px wide, a sheet on phones; pictures can be taken there and then.',
+    announces: 'What is missing is an alert. Its number is read when it is filed, and the focus is on the way out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ComplaintDialog>
 

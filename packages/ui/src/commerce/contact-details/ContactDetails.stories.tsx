@@ -7,14 +7,23 @@ import { narrow, themes } from '../../internal/story-frames'
 import { ContactDetails } from './ContactDetails'
 
 const meta = {
-  title: 'Commerce/ContactDetails',
+  title: 'Commerce/Account/ContactDetails',
   component: ContactDetails,
   parameters: guide({
+    also: ['phone', 'opening hours'],
     use: ['Beside a form that writes to the shop.'],
     avoid: ['The foot of a page: Footer has its own.'],
     do: ['Change the data in one place, the brand’s file.'],
     dont: ['Write a number or an address anywhere else.'],
     keys: [{ key: 'Enter', does: 'Dials the number, or opens a new e-mail.' }],
+    parts: [
+      { name: 'Heading', is: 'How to reach the shop.', at: 'h2' },
+      { name: 'Way', is: 'Phone and e-mail can be pressed.', at: 'dd a' },
+    ],
+    content: ['Hours with the time zone of the shop.'],
+    widths: 'A column beside the form, above it on phones.',
+    announces: 'A description list with links.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ContactDetails>
 

@@ -12,7 +12,7 @@ import { problemOf } from '../../internal/stories/story-load'
 import { ContactForm } from './ContactForm'
 
 const meta = {
-  title: 'Commerce/ContactForm',
+  title: 'Commerce/Service/ContactForm',
   component: ContactForm,
   args: {
     draft: noDraft,
@@ -38,6 +38,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['message', 'support form'],
     use: ['A message to the shop from anybody, customer or visitor.'],
     avoid: ['A complaint about an order: use ComplaintDialog, which knows the order.'],
     do: ['Fill in name and e-mail of a customer who is signed in.', 'Keep what was typed until the message arrived.'],
@@ -46,6 +47,15 @@ const meta = {
       { key: 'Tab', does: 'Moves through the fields to the button.' },
       { key: 'Enter', does: 'In a field of one line or on the button: sends. In the message: a new line.' },
     ],
+    parts: [
+      { name: 'Fields', is: 'Name, e-mail and subject.', at: 'input' },
+      { name: 'Message', is: 'What it is about.', at: 'textarea' },
+      { name: 'Send', is: 'The only action.', at: 'button[type=submit]' },
+    ],
+    content: ['The subject is the customer’s own, not one of a list.'],
+    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    announces: 'That it has arrived is a status; a refusal is an alert. What was typed stays until then.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ContactForm>
 

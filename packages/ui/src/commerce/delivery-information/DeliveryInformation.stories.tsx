@@ -9,15 +9,25 @@ const { delivery, shippingOption } = checkoutOf(storyCarts.bulk)
 const option = shippingOption!
 
 const meta = {
-  title: 'Commerce/DeliveryInformation',
+  title: 'Commerce/Checkout/DeliveryInformation',
   component: DeliveryInformation,
   args: { delivery, option },
   parameters: guide({
+    also: ['eta', 'shipping date', 'delivery promise'],
     use: ['In the checkout: when the order comes, by which way, in how many days and for how much.'],
     avoid: ['On a product: ShippingTable lists all ways.', 'On a placed order: its own dates and its tracking link.'],
     do: ['Say it in one sentence: the days, then the one way that applies to the address.'],
     dont: ['Do not offer a choice the store does not have.', 'Do not show a date nobody promised.'],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'A lorry.', at: 'svg' },
+      { name: 'Day', is: 'When it comes.', at: 'b' },
+      { name: 'How', is: 'Carrier, days and price.', at: 'p > span > span' },
+    ],
+    content: ['The day first, with its weekday; then who brings it, and for how much.'],
+    widths: 'One sentence, which wraps.',
+    announces: 'Its words, as they stand.',
+    pairs: [],
   }),
 } satisfies Meta<typeof DeliveryInformation>
 

@@ -5,7 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { FaqList } from './FaqList'
 
 const meta = {
-  title: 'Commerce/FaqList',
+  title: 'Commerce/Service/FaqList',
   component: FaqList,
   args: {
     groups: [
@@ -25,11 +25,24 @@ const meta = {
     ],
   },
   parameters: guide({
+    also: ['help', 'questions and answers'],
     use: ['A dozen short answers, all in sight.'],
     avoid: ['Long answers: use Disclosure, one below the other.'],
     do: ['Group questions by subject.', 'Ask in the reader’s words; answer in one to three sentences.'],
     dont: ['Put a link’s only mention here: pages have their own way in.'],
     keys: [],
+    parts: [
+      { name: 'Subject', is: 'What the questions are about.', at: 'h2' },
+      { name: 'Question', is: 'As somebody asks it.', at: 'h3' },
+      { name: 'Answer', is: 'In sight, so that the page’s own search finds it.', at: 'p' },
+    ],
+    content: [
+      'Questions as a customer asks them: “How can I track my order?”.',
+      'An answer begins with the answer.',
+    ],
+    widths: 'Three cards in a row on a desk, two on tablets, one on phones.',
+    announces: 'Headings of two levels; each question can be linked to.',
+    pairs: [],
   }),
 } satisfies Meta<typeof FaqList>
 

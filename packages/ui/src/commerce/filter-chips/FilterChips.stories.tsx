@@ -38,11 +38,12 @@ const many = filterOf({
 })
 
 const meta = {
-  title: 'Commerce/FilterChips',
+  title: 'Commerce/Catalogue/FilterChips',
   component: FilterChips,
   args: { filter: many, chips: chipsOf(many), onFilterChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: guide({
+    also: ['active filters', 'facets'],
     use: [
       'What a listing is filtered by, above the results.',
     ],
@@ -60,6 +61,14 @@ const meta = {
       { key: 'Tab', does: 'goes from cross to cross, then to Clear all' },
       { key: 'Enter, Space', does: 'takes the filter away; the focus goes on at the next' },
     ],
+    parts: [
+      { name: 'Filter', is: 'Takes itself off.', at: 'li button' },
+      { name: 'Clear all', is: 'Takes all of them off.', at: 'li:last-child button' },
+    ],
+    content: ['The value alone.'],
+    widths: 'Wraps on a desk; on phones the row scrolls inside itself.',
+    announces: 'A group called “Active filters”; a cross names its filter.',
+    pairs: [],
   }),
 } satisfies Meta<typeof FilterChips>
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, worldListing } from '../../internal/stories/story-products'
 import { FilterPanel } from './FilterPanel'
@@ -12,11 +13,12 @@ const everything = await worldListing()
 const some = await worldListing(chosen)
 
 const meta = {
-  title: 'Commerce/FilterPanel',
+  title: 'Commerce/Catalogue/FilterPanel',
   component: FilterPanel,
   args: { filter: filterOf(), choices: everything, onFilterChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
   parameters: guide({
+    also: ['facets', 'refine', 'sidebar filters'],
     use: [
       'Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.',
     ],
@@ -38,6 +40,15 @@ const meta = {
       { key: 'Space', does: 'ticks a brand, switches a tag' },
       { key: 'Enter', does: 'settles a typed price' },
     ],
+    parts: [
+      { name: 'Price', is: 'From which to which.', at: 'input[type=range]' },
+      { name: 'Choice', is: 'One of several.', at: 'input[type=radio]' },
+      { name: 'Choices', is: 'Any of several, each with its count.', at: 'input[type=checkbox]' },
+    ],
+    content: ['Names of facets in the singular; values as the catalogue writes them.'],
+    widths: 'A column at the side of a desk; in a Drawer where there is no room.',
+    announces: 'Groups with names; the count belongs to the label. What was found is said by the listing.',
+    pairs: [],
   }),
 } satisfies Meta<typeof FilterPanel>
 
@@ -178,5 +189,18 @@ export const Keyboard: Story = {
 }
 
 export const Narrow: Story = { ...InForce, decorators: [narrow] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={FilterPanel}
+      args={args}
+      variants={{ nothing: {}, 'in force': InForce.args! }}
+      target="input[type=radio]"
+      cell={15}
+    />
+  ),
+}
+
 export const Themes: Story = { ...InForce, play: undefined, decorators: [themes] }
 export const RightToLeft: Story = { ...InForce, globals: { direction: 'rtl' } }

@@ -14,11 +14,12 @@ const cards = storySale.cards.map((product) => (
 ))
 
 const meta = {
-  title: 'Commerce/FlashSale',
+  title: 'Commerce/Catalogue/FlashSale',
   component: FlashSale,
   args: { endsAt: storySale.endsAt, clockOffset: storySale.clockOffset, children: cards, onEnd: fn() },
   parameters: {
     ...guide({
+      also: ['deal', 'offer', 'countdown sale'],
       use: ['Prices that hold until a moment that the server decides.'],
       avoid: ['A lasting reduction: the card shows it by itself.', 'No products: leave the section out.'],
       do: ['Give the clock’s difference to the server’s, so that every visitor sees the same end.'],
@@ -27,6 +28,15 @@ const meta = {
         { key: 'Tab', does: 'Moves into the row, then from card to card.' },
         { key: 'Arrow Right', does: 'Scrolls the row while it has the focus.' },
       ],
+      parts: [
+        { name: 'Heading', is: 'What it is.', at: 'h2' },
+        { name: 'Clock', is: 'When it ends.', at: '[role=timer]' },
+        { name: 'Goods', is: 'A Carousel of cards.', at: '[role=region]' },
+      ],
+      content: ['The heading names the sale, not the discount.'],
+      widths: 'The clock stands in the line of the heading and wraps below it; the cards scroll in their row.',
+      announces: 'A heading, a timer that does not interrupt, and a region.',
+      pairs: [],
     }),
     clock: storyWorld.base.toISOString(),
   },

@@ -6,11 +6,12 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CheckoutFooter } from './CheckoutFooter'
 
 const meta = {
-  title: 'Commerce/CheckoutFooter',
+  title: 'Commerce/Checkout/CheckoutFooter',
   component: CheckoutFooter,
   decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['legal links'],
       use: ['Below the checkout.'],
       avoid: ['Any other page: use Footer.'],
       do: ['Keep help in reach of who is about to order.'],
@@ -19,6 +20,14 @@ const meta = {
         { key: 'Tab', does: 'Moves from the phone to the e-mail and the legal links.' },
         { key: 'Enter', does: 'Dials the number, opens a new e-mail, or follows a link.' },
       ],
+      parts: [
+        { name: 'Support', is: 'How to reach the shop.', at: 'a[href^="tel:"], p' },
+        { name: 'Legal', is: 'Terms, privacy, cookies.', at: 'a' },
+      ],
+      content: ['Phone, hours, e-mail; no other ways out.'],
+      widths: 'One line on a desk, lines under each other on phones.',
+      announces: 'Links in the foot of the page.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

@@ -9,11 +9,12 @@ import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { Footer } from './Footer'
 
 const meta = {
-  title: 'Commerce/Footer',
+  title: 'Commerce/Service/Footer',
   component: Footer,
   decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['site map', 'bottom navigation'],
       use: ['Below every page with a header.'],
       avoid: ['A page that only signs in: it has no footer.'],
       do: [
@@ -25,6 +26,15 @@ const meta = {
         { key: 'Tab', does: 'Moves from the support line through the groups to the legal links.' },
         { key: 'Enter', does: 'Follows a link, dials the number, or opens a new e-mail.' },
       ],
+      parts: [
+        { name: 'Shop', is: 'What it is, in one sentence.', at: 'p' },
+        { name: 'Ways', is: 'By subject.', at: 'a' },
+        { name: 'Support', is: 'How to reach people.', at: 'a[href^="tel:"]' },
+      ],
+      content: ['Links have the title of their page.'],
+      widths: 'Full: four columns on a desk, two below that. Quiet: a line for each group, which scrolls inside itself on phones.',
+      announces: 'The foot of the page; each group has a name.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

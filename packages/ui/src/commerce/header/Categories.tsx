@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { Menu } from '../../components/menu'
 import { useLinkElement } from '../../components/link'
@@ -42,6 +43,11 @@ export interface CategoryTabsProps {
   onPhones: boolean
 }
 
+/** Browsers leave a link where it is of which a sliver shows. */
+function showWhole({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 const rowStyles = cva('border-b border-line-strong bg-surface', { variants: { onPhones: { true: '', false: 'max-md:hidden' } } })
 
 /**
@@ -65,7 +71,7 @@ export function CategoryTabs({ categories, current, onPhones }: CategoryTabsProp
             </SkeletonGroup>
           </div>
         ) : (
-          <div className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scrollbar-none md:gap-7">
+          <div onFocus={showWhole} className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7">
             {categories.map((name) => (
               <CategoryTab key={name} name={name} open={name === current} />
             ))}
@@ -85,7 +91,8 @@ function CategoryTab({ name, open }: { name: string; open: boolean }) {
       aria-current={open ? 'page' : undefined}
       className={
         'flex flex-none items-center border-b-3 border-transparent pt-1 font-medium whitespace-nowrap text-ink-muted ' +
-        'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink'
+        'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink ' +
+        'forced-colors:not-aria-[current]:border-[Canvas]'
       }
     >
       {name}

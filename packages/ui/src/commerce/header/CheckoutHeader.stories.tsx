@@ -6,11 +6,12 @@ import { withShopPaths } from '../shop-paths/story-paths'
 import { CheckoutHeader } from './CheckoutHeader'
 
 const meta = {
-  title: 'Commerce/CheckoutHeader',
+  title: 'Commerce/Checkout/CheckoutHeader',
   component: CheckoutHeader,
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['minimal header'],
       use: ['Above the checkout.'],
       avoid: ['Any other page: use Header.'],
       do: ['Lead back to the cart, where lines are changed.'],
@@ -19,6 +20,14 @@ const meta = {
         { key: 'Tab', does: 'Moves from the shop’s name to the way back.' },
         { key: 'Enter', does: 'Follows the link.' },
       ],
+      parts: [
+        { name: 'Name', is: 'Leads to the start page.', at: 'a' },
+        { name: 'Back', is: 'To the cart, where quantities are changed.', at: 'a:last-of-type' },
+      ],
+      content: ['The way back names its target.'],
+      widths: 'The same at every width; on phones the way back is shorter.',
+      announces: 'The banner of the page, with two links.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

@@ -3,23 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
+import { CategoryTabs } from './Categories'
 import { Header } from './Header'
 
 const { name: customerName } = customerOf('kiosk')
 const categories = storyWorld.categories.map(({ name }) => name)
 
 const meta = {
-  title: 'Commerce/Header',
+  title: 'Commerce/Service/Header',
   component: Header,
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['navigation bar', 'app bar', 'top bar'],
       use: ['Above every page a customer sees.'],
       avoid: ['Visitors: use VisitorHeader.', 'A page that only signs in: it has no header.'],
       do: [
@@ -33,6 +37,16 @@ const meta = {
         { key: 'Arrow Down', does: 'In a menu: the next item. Arrow Up goes back, Home and End to the ends.' },
         { key: 'Escape', does: 'Closes a menu or the sheet of a phone; the focus is back on its button.' },
       ],
+      parts: [
+        { name: 'Name', is: 'Leads to the start page.', at: 'a[aria-label]' },
+        { name: 'Search', is: 'Over everything.', at: '[role=search]' },
+        { name: 'Account', is: 'Profile, orders, sign out.', at: 'button[aria-haspopup], button' },
+        { name: 'Cart', is: 'With the number of its lines.', at: 'a[href*=cart]' },
+      ],
+      content: ['Counts are of lines, not of pieces.'],
+      widths: 'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
+      announces: 'The banner; “Cart, 12 items” is the name of one link.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },
@@ -449,5 +463,29 @@ export const Hostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Of the categories one looks open, and it is the one that is. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  args: { currentCategory: categories[0]! },
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+    await expectOneMarked(tabs, tabs[0]!)
+  },
+}
+
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StatesMatrix
+      part={CategoryTabs}
+      args={{ categories: categories.slice(0, 3), current: categories[0]!, onPhones: true }}
+      target="a:not([aria-current])"
+      cell={34}
+    />
+  ),
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { currentCategory: 'Phones' } }
 export const HighContrast: Story = { globals: { contrast: 'more' }, args: { currentCategory: 'Phones' } }

@@ -3,11 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { sortsOf } from '@skafferi/domain/catalog'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow } from '../../internal/story-frames'
 import { ListingToolbar } from './ListingToolbar'
 
 const meta = {
-  title: 'Commerce/ListingToolbar',
+  title: 'Commerce/Catalogue/ListingToolbar',
   component: ListingToolbar,
   args: {
     title: '45 Products Found',
@@ -18,6 +19,7 @@ const meta = {
     onFiltersOpen: fn(),
   },
   parameters: guide({
+    also: ['sort', 'results bar'],
     use: [
       'The head of a listing of products: what was found, filters, order, the way it is shown.',
     ],
@@ -35,6 +37,15 @@ const meta = {
       { key: 'Tab', does: 'goes to Filters, the order, and the way it is shown' },
       { key: 'Arrow keys', does: 'choose the order; switch between shelves and order pad' },
     ],
+    parts: [
+      { name: 'Heading', is: 'What was found, with its number.', at: 'h1' },
+      { name: 'Filters', is: 'Where they have no column.', at: 'button[aria-haspopup=dialog]' },
+      { name: 'Order', is: 'By what.', at: 'select' },
+    ],
+    content: ['The heading repeats what was searched, in quotation marks.'],
+    widths: 'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
+    announces: 'The heading takes the focus when other results begin under it.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ListingToolbar>
 
@@ -133,6 +144,18 @@ export const WithOrderPadNarrow: Story = {
   args: { ...WithOrderPad.args, title: '1,234,567 Products Found', filterCount: 12 },
   decorators: [narrow],
 }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ListingToolbar}
+      args={args}
+      target="select"
+      cell={34}
+    />
+  ),
+}
+
 export const Dark: Story = { ...WithOrderPad, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...WithOrderPad, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

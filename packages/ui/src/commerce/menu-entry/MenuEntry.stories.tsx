@@ -4,14 +4,22 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { CartIcon } from '../../components/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
-import { MenuEntry } from './MenuEntry'
+import { MenuEntry, type MenuEntryProps } from './MenuEntry'
+
+const OwnList = (args: MenuEntryProps) => (
+  <ul>
+    <MenuEntry {...args} />
+  </ul>
+)
 
 const meta = {
-  title: 'Commerce/MenuEntry',
+  title: 'Commerce/Service/MenuEntry',
   component: MenuEntry,
   args: { href: '/cart', label: 'Cart, 3 items', icon: <CartIcon />, onActivate: fn() },
   parameters: guide({
+    also: ['nav item', 'menu item'],
     use: ['Places to go in the sheet that a phone has instead of the bars.'],
     avoid: ['A list of links on the page itself: use Link with the muted variant.', 'An action: use Button.'],
     do: ['Say the count in the words; a menu has room for them.', 'Close the sheet in onActivate.'],
@@ -20,6 +28,14 @@ const meta = {
       { key: 'Tab', does: 'Moves to the next entry.' },
       { key: 'Enter', does: 'Goes there and closes the menu.' },
     ],
+    parts: [
+      { name: 'Sign', is: 'Decoration.', at: 'svg' },
+      { name: 'Name', is: 'The page’s title.', at: 'a' },
+    ],
+    content: ['One or two words.'],
+    widths: 'The whole width of the menu, as high as a finger needs.',
+    announces: 'A link; the present page is the current one.',
+    pairs: [],
   }),
   render: (args) => (
     <ul>
@@ -62,4 +78,16 @@ export const Current: Story = {
 
 export const LongAndNarrow: Story = { args: { label: hostileText.repeat(3) }, decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OwnList}
+      args={args}
+      variants={{ words: { icon: undefined }, sign: {}, current: { current: true } }}
+      cell={12}
+    />
+  ),
+}
+
 export const Themes: Story = { decorators: [themes] }

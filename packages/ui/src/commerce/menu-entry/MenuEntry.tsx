@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/link'
 
 export interface MenuEntryProps {
+  /** Where it leads. */
   href: string
+  /** What stands there ("Orders"). */
   label: string
   /** A drawn sign before the words. */
   icon?: ReactNode

@@ -12,10 +12,11 @@ const small = cartOf(storyCarts.small)
 const nextTier = bulk.nextTier as NextTierView
 
 const meta = {
-  title: 'Commerce/NextTierHint',
+  title: 'Commerce/Prices and stock/NextTierHint',
   component: NextTierHint,
   args: nextTier,
   parameters: guide({
+    also: ['upsell', 'volume discount hint'],
     use: [
       'Beside a cart’s total: what a little more would bring.',
       'FreeDeliveryNote for the way to free delivery, in the same place.',
@@ -33,6 +34,14 @@ const meta = {
       'Don’t make it yellow: the better price is not reached yet.',
     ],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'A price label.', at: 'svg' },
+      { name: 'Words', is: 'How many are missing, and what each costs then.', at: 'p, div' },
+    ],
+    content: ['Says how many more it takes, then both prices: “Add 12 …, €2.41 instead of €2.72”.'],
+    widths: 'One sentence, which wraps.',
+    announces: 'Its words. It is not read out as the quantity changes; the price is.',
+    pairs: [],
   }),
 } satisfies Meta<typeof NextTierHint>
 

@@ -13,7 +13,7 @@ const variants = [
 ]
 
 const meta = {
-  title: 'Commerce/NoteDialog',
+  title: 'Commerce/Wishlist/NoteDialog',
   component: NoteDialog,
   args: {
     purpose: 'save',
@@ -46,6 +46,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['comment', 'memo'],
     use: ['Saving a product with a note or as one of its variants.', 'Changing the note of a product on the wishlist.'],
     avoid: ['For saving without a word: the heart.'],
     do: ['Keep what was typed where it is refused.', 'Say that everybody in the company reads it.'],
@@ -54,6 +55,15 @@ const meta = {
       { key: 'Tab', does: 'goes from the variant to the note and the buttons, and stays inside' },
       { key: 'Escape', does: 'leaves; asks first where something was typed' },
     ],
+    parts: [
+      { name: 'Title', is: 'Writes or changes a note.', at: '[data-part=title]' },
+      { name: 'Note', is: 'What is to be remembered.', at: 'textarea' },
+      { name: 'Actions', is: 'Save, or leave as it was.', at: 'button[type=submit]' },
+    ],
+    content: ['The hint says who can read it.'],
+    widths: '480 px wide, a sheet on phones.',
+    announces: 'A refusal is an alert; what was typed stays.',
+    pairs: [],
   }),
 } satisfies Meta<typeof NoteDialog>
 

@@ -12,11 +12,12 @@ import { PrintButton } from './PrintButton'
 const order = orderDetailOf(placedOrder)
 
 const meta = {
-  title: 'Commerce/OrderDocument',
+  title: 'Commerce/Orders/OrderDocument',
   component: OrderDocument,
   args: { order, actions: <PrintButton /> },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['invoice', 'receipt', 'print order'],
     use: ['To show everything that was agreed about one order, on a page and on paper.'],
     avoid: ['For a cart, or an order that is not placed yet: OrderTotals and CartTable.', 'For many orders: OrderTable.'],
     do: [
@@ -28,6 +29,16 @@ const meta = {
       { key: 'Tab', does: 'Goes to the lines, from product to product, and to Print.' },
       { key: 'Enter', does: 'Opens the product’s page; on Print, prints.' },
     ],
+    parts: [
+      { name: 'Way of the goods', is: 'Where they are.', at: 'ol, ul' },
+      { name: 'Facts', is: 'Addresses, terms and numbers.', at: 'dl' },
+      { name: 'Lines', is: 'What was ordered.', at: 'table' },
+      { name: 'Sum', is: 'What it comes to, on the shelf.', at: 'output, dl:last-of-type' },
+    ],
+    content: ['Dates are written out; amounts have two decimals.'],
+    widths: 'Facts in four columns on a desk, two on phones; lines are a table from 768 px on. On paper the sheet stands alone.',
+    announces: 'An article named after the order.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderDocument>
 

@@ -11,11 +11,12 @@ const { items } = orderDetailOf(sentOrder)
 const [first] = items
 
 const meta = {
-  title: 'Commerce/OrderItems',
+  title: 'Commerce/Orders/OrderItems',
   component: OrderItems,
   args: { items },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['order lines'],
     use: ['To list what one order holds, each line with its quantity, its own status and what it cost.'],
     avoid: [
       'For lines that can still change use CartTable.',
@@ -30,6 +31,15 @@ const meta = {
       { key: 'Tab', does: 'Goes to the table, then from product to product.' },
       { key: 'Enter', does: 'Opens the product’s page.' },
     ],
+    parts: [
+      { name: 'Product', is: 'What it is.', at: 'th, li a' },
+      { name: 'Status', is: 'How far this line is.', at: '[data-tone]' },
+      { name: 'Amount', is: 'What the line came to.', at: 'td:last-child' },
+    ],
+    content: ['The product’s title as it was when it was ordered.'],
+    widths: 'A table on a desk and on paper, a list on phones.',
+    announces: 'A table called “Items”; each row is named by its product.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderItems>
 

@@ -7,11 +7,12 @@ import { keeps } from '../../internal/stories/keeps'
 import { OrderModeSwitch } from './OrderModeSwitch'
 
 const meta = {
-  title: 'Commerce/OrderModeSwitch',
+  title: 'Commerce/Cart/OrderModeSwitch',
   component: OrderModeSwitch,
   args: { mode: 'unit', onModeChange: fn() },
   render: keeps(OrderModeSwitch, 'mode', 'onModeChange'),
   parameters: guide({
+    also: ['wholesale toggle', 'unit or bulk'],
     use: ['On a product that has a bulk tier: by the piece, or by the bulk quantity and at its price.'],
     avoid: ['On a product without a bulk tier: leave it out.', 'For other pairs use SegmentedControl.'],
     do: ['Begin the quantity anew at the mode’s minimum, and show the price that holds.'],
@@ -20,6 +21,14 @@ const meta = {
       { key: 'Tab', does: 'Goes to the chosen mode.' },
       { key: 'Arrow keys', does: 'Choose the other mode.' },
     ],
+    parts: [
+      { name: 'Unit', is: 'By the piece.', at: 'label' },
+      { name: 'Bulk', is: 'From the first bulk tier on.', at: 'label:last-of-type' },
+    ],
+    content: ['“Unit Order” and “Bulk Order”, as the specification says them.'],
+    widths: 'As wide as its column.',
+    announces: 'Two radio buttons in a group called “Order mode”.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderModeSwitch>
 

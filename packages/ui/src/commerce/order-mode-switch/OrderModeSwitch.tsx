@@ -4,6 +4,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
 export interface OrderModeSwitchProps {
+  /** The mode in force: by the piece, or from the first bulk tier on. */
   mode: OrderMode
   /** The other mode was chosen. The quantity then restarts at that mode's minimum. */
   onModeChange: (event: { mode: OrderMode }) => void

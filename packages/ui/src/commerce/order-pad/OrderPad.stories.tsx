@@ -12,6 +12,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { ListedLine } from '@skafferi/domain/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { listedLine, notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
@@ -32,7 +33,7 @@ const away = others.filter(({ offer }) => offer !== null).at(-1)!
 const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map((product) => cardOf(toListItem(product)))
 
 const meta = {
-  title: 'Commerce/OrderPad',
+  title: 'Commerce/Cart/OrderPad',
   component: OrderPad,
   args: {
     label: 'Products',
@@ -44,6 +45,7 @@ const meta = {
   },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['quick order', 'bulk order', 'order form'],
     use: [
       'A listing for buyers who know what they want and order many lines.',
       'The second view of the listing, switched in its toolbar.',
@@ -63,6 +65,15 @@ const meta = {
       { key: 'Ctrl + V', does: 'a column shows what it would fill, downwards from the line' },
       { key: 'Tab', does: 'goes through name, last quantity and quantity, line by line' },
     ],
+    parts: [
+      { name: 'Line', is: 'A product, and a quantity to type.', at: 'tbody tr' },
+      { name: 'Paste', is: 'Takes a list from a spreadsheet.', at: 'button' },
+      { name: 'Foot', is: 'What is typed, and one press for all of it.', at: 'div:has(> button), footer' },
+    ],
+    content: ['Names are cut off rather than wrapped: a line is a line.'],
+    widths: '46 px a line, 36 in the compact density; columns fold into the name where there is no room for them.',
+    announces: 'A table; the foot counts what is typed, politely.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderPad>
 
@@ -126,6 +137,18 @@ export const Ordered: Story = {
     await expect(within(row!).getByRole('cell', { name: '€88.80' })).toBeVisible()
     await expect(within(row!).getByRole('cell', { name: /^This price applies:\s*€1\.48/ })).toBeVisible()
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OrderPad}
+      args={{ ...args, products: products.slice(0, 2), list: orderListOf(products.slice(0, 2)) }}
+      target="tbody input"
+      hands={['hover', 'focus']}
+      cell={60}
+    />
+  ),
 }
 
 export const Dark: Story = { ...Ordered, globals: { scheme: 'dark' } }

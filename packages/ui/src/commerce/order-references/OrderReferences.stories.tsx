@@ -28,15 +28,25 @@ function Typing(args: OrderReferencesProps) {
 }
 
 const meta = {
-  title: 'Commerce/OrderReferences',
+  title: 'Commerce/Checkout/OrderReferences',
   component: OrderReferences,
   args: { values, faults: {}, state: 'idle', problem: null, limits: referenceLimits, onEdit: fn(), onSave: fn() },
   parameters: guide({
+    also: ['po number', 'reference', 'delivery note'],
     use: ['In the checkout: what the buyer’s own papers call the order, and what packers and drivers need to know.'],
     avoid: ['On a placed order: its document shows them, and they are not changed any more.'],
     do: ['Save each field when it is left.', 'Say quietly that it is saved, and keep the text where it is not.'],
     dont: ['Do not cut a text that is too long.', 'Do not ask for a number that the company does not ask for.'],
     keys: [{ key: 'Tab', does: 'leaves a field, which saves it, for the next one' }],
+    parts: [
+      { name: 'Order number', is: 'What the buyer’s papers call it.', at: 'input[name=po_number], input' },
+      { name: 'Note', is: 'For those who pack and drive.', at: 'textarea' },
+      { name: 'State', is: 'Saved, quietly, when a field is left.', at: '[role=status]' },
+    ],
+    content: ['Labels as in the buyer’s books: “PO number”, “Your reference”. A hint says who reads it.'],
+    widths: 'Two short fields in a row; one on phones.',
+    announces: '“Saving” and “Saved” as a status; what could not be saved as an alert.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderReferences>
 

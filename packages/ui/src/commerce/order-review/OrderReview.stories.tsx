@@ -13,11 +13,12 @@ const short = checkoutOf(storyCarts.small)
 const [first, second] = long.lines
 
 const meta = {
-  title: 'Commerce/OrderReview',
+  title: 'Commerce/Checkout/OrderReview',
   component: OrderReview,
   args: { lines: short.lines, pieces: short.pieces },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['order summary lines', 'confirm'],
     use: ['In the checkout: every line once more with SKU, quantity, unit price and total, before it is ordered.'],
     avoid: ['To change lines: CartTable.', 'On a placed order: its document lists what was booked.'],
     do: ['Fold it where it is long, and let it be searched.', 'Mark the lines that have changed: then it stands open.'],
@@ -26,6 +27,15 @@ const meta = {
       { key: 'Enter, Space', does: 'on Show lines: opens them, or folds them again' },
       { key: 'Tab', does: 'goes from the search to the button that folds' },
     ],
+    parts: [
+      { name: 'Count', is: 'Lines and pieces.', at: 'p' },
+      { name: 'Show', is: 'Folds a long order.', at: 'button' },
+      { name: 'Line', is: 'What is about to be ordered.', at: 'li, tr' },
+    ],
+    content: ['The same words as in the cart.'],
+    widths: 'Names wrap; amounts stay at the end.',
+    announces: 'A section with a name; what the search finds is a status.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderReview>
 

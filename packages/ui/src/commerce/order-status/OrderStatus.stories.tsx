@@ -8,10 +8,11 @@ import { NamedOrderStatus } from './NamedOrderStatus'
 import { OrderStatus } from './OrderStatus'
 
 const meta = {
-  title: 'Commerce/OrderStatus',
+  title: 'Commerce/Orders/OrderStatus',
   component: OrderStatus,
   args: { kind: 'order', status: 'pending' },
   parameters: guide({
+    also: ['badge', 'order state', 'fulfilment status', 'payment status'],
     use: ['To show one of an order’s three statuses: of the order, of its fulfilment, of its payment.'],
     avoid: [
       'For stock use StockLabel.',
@@ -27,6 +28,14 @@ const meta = {
       'Do not hide a status that is not known; it shows in the store’s own words.',
     ],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'One for each status.', at: 'svg' },
+      { name: 'Word', is: 'The status, from one map for the whole shop.', at: '[data-tone]' },
+    ],
+    content: ['Words of the specification; a status that is not known is shown as it came.'],
+    widths: 'As wide as its word.',
+    announces: 'Its word.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderStatus>
 

@@ -8,16 +8,26 @@ import { OrderSummary } from './OrderSummary'
 const { totals } = orderDetailOf(sentOrder)
 
 const meta = {
-  title: 'Commerce/OrderSummary',
+  title: 'Commerce/Checkout/OrderSummary',
   component: OrderSummary,
   args: { totals },
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
+    also: ['totals', 'invoice sum'],
     use: ['To say on an order’s own page what it came to.'],
     avoid: ['In the cart and the checkout use OrderTotals with their own headings and buttons.'],
     do: ['Hand over the figures of the store, formatted.'],
     dont: ['Do not mark them as estimated: an order that was placed is not estimated any more.'],
     keys: [],
+    parts: [
+      { name: 'Heading', is: 'What follows.', at: 'h2' },
+      { name: 'Rows', is: 'What makes the total.', at: 'dt' },
+      { name: 'Total', is: 'On the shelf.', at: 'output' },
+    ],
+    content: ['“Value of Goods”, “Shipping Fee”, “Total”, as the specification says them.'],
+    widths: 'As wide as its column; amounts at the end.',
+    announces: 'A description list; the total is an output.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderSummary>
 

@@ -13,11 +13,12 @@ const [newest] = rows
 const single = rows.find(({ moreItems }) => moreItems === 0)!
 
 const meta = {
-  title: 'Commerce/OrderTable',
+  title: 'Commerce/Orders/OrderTable',
   component: OrderTable,
   args: { rows, onReorder: fn() },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['order history', 'past orders'],
     use: ['To list a company’s orders, newest first, each with its amount, its three statuses, the way to its own page, and to order it again.'],
     avoid: ['For the lines of one order use OrderItems.', 'For any other rows to compare use Table.'],
     do: [
@@ -33,6 +34,16 @@ const meta = {
       { key: 'Arrow Right', does: 'Scrolls the table in focus where it is wider than its place.' },
       { key: 'Enter', does: 'Opens the order; on Reorder, the preview of ordering it again.' },
     ],
+    parts: [
+      { name: 'Order', is: 'Its number; leads to it.', at: 'tbody th' },
+      { name: 'Amount', is: 'What it came to.', at: 'td:nth-of-type(3)' },
+      { name: 'Status', is: 'Order, fulfilment and payment.', at: '[data-tone]' },
+      { name: 'Again', is: 'Looks at it as a new order.', at: 'tbody button' },
+    ],
+    content: ['Dates and numbers do not break.'],
+    widths: 'Eight columns on a desk and on paper; a line for each order where there is no room for them.',
+    announces: 'A table called “Order history”; each row is named by its order.',
+    pairs: [],
   }),
 } satisfies Meta<typeof OrderTable>
 

@@ -13,10 +13,11 @@ import { OrderTotals } from './OrderTotals'
 const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
-  title: 'Commerce/OrderTotals',
+  title: 'Commerce/Checkout/OrderTotals',
   component: OrderTotals,
   args: { totals, stage: 'cart' },
   parameters: guide({
+    also: ['vat', 'tax', 'sum', 'total'],
     use: ['To say what a cart, a checkout or an order comes to, row by row, with the total on its shelf.'],
     avoid: ['For one price use PriceLabel.', 'For figures about many orders use Stats.'],
     do: [
@@ -31,6 +32,15 @@ const meta = {
       'Do not show a shipping fee of 0 where none is known; leave it null and it says N/A.',
     ],
     keys: [],
+    parts: [
+      { name: 'Row', is: 'What it is.', at: 'dt' },
+      { name: 'Amount', is: 'At the end, with figures of one width.', at: 'dd' },
+      { name: 'Total', is: 'On the shelf; read out when it changes.', at: 'output' },
+    ],
+    content: ['VAT says its rate and of what: “VAT 25% of €340.00”.'],
+    widths: 'As wide as its column.',
+    announces: 'A description list; the total is an output, and busy while it is an estimate.',
+    pairs: [],
   }),
   decorators: [
     withShopPaths,

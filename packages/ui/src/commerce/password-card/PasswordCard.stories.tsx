@@ -27,7 +27,7 @@ function Working(args: PasswordCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/PasswordCard',
+  title: 'Commerce/Account/PasswordCard',
   component: PasswordCard,
   args: {
     editing: false,
@@ -42,11 +42,20 @@ const meta = {
   },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
+    also: ['change password', 'security'],
     use: ['Where somebody who is signed in changes the password that they know.'],
     avoid: ['For who has forgotten it: PasswordForm, after a code.'],
     do: ['Say beforehand that everything else is signed out.', 'Keep what was typed where it is refused.'],
     dont: ['Do not ask for the new one twice: its owner can look at it.'],
     keys: [{ key: 'Enter', does: 'in a field: changes the password' }],
+    parts: [
+      { name: 'Heading', is: 'What it is about.', at: 'h2' },
+      { name: 'Change', is: 'Opens the form in its place.', at: 'button' },
+    ],
+    content: ['Say when it is worth changing.'],
+    widths: 'As wide as its column.',
+    announces: 'That it was changed is a status; the form takes the focus.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PasswordCard>
 

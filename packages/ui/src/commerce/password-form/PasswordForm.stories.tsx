@@ -13,10 +13,11 @@ const { email } = storyWorld.customers.kiosk.customer
 const password = 'a long sentence nobody guesses'
 
 const meta = {
-  title: 'Commerce/PasswordForm',
+  title: 'Commerce/Account/PasswordForm',
   component: PasswordForm,
   decorators: [formColumn],
   parameters: guide({
+    also: ['new password', 'reset password'],
     use: ['A customer chooses a password, the first one or another.'],
     avoid: ['For signing in use SignInForm: there the password is known, here it is new.'],
     do: ['Say the rules before somebody types.', 'Give it the e-mail, so that a password manager files both together.'],
@@ -28,6 +29,15 @@ const meta = {
       { key: 'Enter', does: 'In the password: saves it. On the eye: shows or hides it.' },
       { key: 'Tab', does: 'Goes from the password to the eye, then to the button.' },
     ],
+    parts: [
+      { name: 'Email', is: 'For the password manager; read only.', at: 'input[type=email]' },
+      { name: 'Password', is: 'Once: it can be looked at.', at: 'input[name=password]' },
+      { name: 'Save', is: 'The way on.', at: 'button[type=submit]' },
+    ],
+    content: ['The rule is said before it can be broken.'],
+    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    announces: 'A fault is the field’s description and takes the focus.',
+    pairs: [],
   }),
   args: { email, limits: passwordLimits, busy: false, onChoose: fn() },
 } satisfies Meta<typeof PasswordForm>

@@ -6,10 +6,11 @@ import { narrow, themes } from '../../internal/story-frames'
 import { PlaceOrderButton } from './PlaceOrderButton'
 
 const meta = {
-  title: 'Commerce/PlaceOrderButton',
+  title: 'Commerce/Checkout/PlaceOrderButton',
   component: PlaceOrderButton,
   args: { state: 'idle', onPlaceOrder: fn() },
   parameters: guide({
+    also: ['buy', 'submit order', 'pay'],
     use: ['Once in the checkout’s summary, and once in the bar at the foot of a phone.'],
     avoid: ['To go on to the checkout: a Button, Proceed to Checkout.', 'For anything that can be pressed twice.'],
     do: [
@@ -18,6 +19,11 @@ const meta = {
     ],
     dont: ['Do not hide or disable it while something is missing.', 'Do not ask “are you sure”: the page is the question.'],
     keys: [{ key: 'Enter, Space', does: 'places the order, or leads to what it lacks' }],
+    parts: [{ name: 'Label', is: 'Places the order; says so while and after it does.', at: 'button' }],
+    content: ['“Place Order”, “Placing Order...”, “Order Placed”.'],
+    widths: 'The whole width of its column.',
+    announces: 'Busy while it is placed, and keeps the focus. What is missing is said at its place after the press.',
+    pairs: [],
   }),
   decorators: [narrow],
 } satisfies Meta<typeof PlaceOrderButton>

@@ -12,11 +12,12 @@ const sour = worldCard('Björkö Sour Pears')
 const huge = cardOf(toListItem(hugeNumbersProduct()))
 
 const meta = {
-  title: 'Commerce/PriceLabel',
+  title: 'Commerce/Prices and stock/PriceLabel',
   component: PriceLabel,
   args: { price: fish.price.text, bulkPrice: fish.bulkPrice },
   decorators: [narrow],
   parameters: guide({
+    also: ['price tag', 'amount', 'cost'],
     use: [
       'What a piece costs on a product card, wherever the card stands.',
     ],
@@ -33,6 +34,19 @@ const meta = {
       'Don’t round amounts to make them fit; what does not fit goes below.',
     ],
     keys: [],
+    parts: [
+      { name: 'Price', is: 'What a piece costs.', at: 'b' },
+      { name: 'Before', is: 'What it cost, where it is less now.', at: 's' },
+      { name: 'Bulk price', is: 'From which quantity it is better, in yellow.', at: '.bg-price-better, span + span b' },
+      { name: 'VAT', is: 'Where the page does not say it once for all.', at: 'span span:last-child' },
+    ],
+    content: [
+      'Amounts with two decimals and the currency before them.',
+      '“From” where the variants differ.',
+    ],
+    widths: 'Price and bulk price wrap as wholes: no amount is broken.',
+    announces: '“Sale price … instead of …”, and the bulk price with its quantity: nothing depends on the colour.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PriceLabel>
 

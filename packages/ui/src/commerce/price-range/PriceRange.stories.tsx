@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
 /** Keeps the range, as a screen does. */
@@ -22,12 +24,13 @@ function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
 }
 
 const meta = {
-  title: 'Commerce/PriceRange',
+  title: 'Commerce/Prices and stock/PriceRange',
   component: PriceRange,
   args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
   render: (args) => <Kept {...args} />,
   parameters: guide({
+    also: ['price filter', 'min max price'],
     use: ['To narrow a listing to prices from one amount to another.'],
     avoid: ['For two ends of something else use RangeSlider, with NumberFields where they must be exact.'],
     do: [
@@ -41,6 +44,14 @@ const meta = {
       { key: 'Home, End', does: 'On a thumb, to the open end, or to the other thumb.' },
       { key: 'Tab', does: 'Goes from the thumbs to the exact fields.' },
     ],
+    parts: [
+      { name: 'Slider', is: 'The rough choice.', at: 'input[type=range]' },
+      { name: 'Fields', is: 'The exact one.', at: 'input[type=text]' },
+    ],
+    content: ['Whole euros on the slider, cents in the fields.'],
+    widths: 'As wide as its column; fields side by side.',
+    announces: 'Two sliders and two fields, each with its end in its name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PriceRange>
 
@@ -143,7 +154,19 @@ export const Keyboard: Story = {
 /** Both thumbs at the far end: the one that can still move lies on top. */
 export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
-export const Themes: Story = { decorators: [themes] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PriceRange}
+      args={args}
+      target="input:not([type=range])"
+      cell={15}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

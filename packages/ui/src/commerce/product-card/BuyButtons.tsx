@@ -18,7 +18,9 @@ export interface BuyButtonsProps {
   state: CardPurchaseState
   /** The id of the product's name, which makes the labels of its buttons unique. */
   titleId: string
+  /** To the cart, and stay. */
   onAdd: () => void
+  /** To the cart, and on to the checkout. */
   onBuy: () => void
 }
 

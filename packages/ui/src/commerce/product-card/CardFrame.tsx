@@ -26,9 +26,11 @@ const textStyles = cva('flex min-w-0 flex-1 flex-col', {
 const actionStyles = cva('', { variants: { buy: { full: 'px-3 pb-1', brief: 'px-card-pad pt-2 pb-card-pad' } } })
 
 export interface CardFrameProps {
+  /** How much room its buttons have. */
   buy: NonNullable<VariantProps<typeof styles>['buy']>
   /** The id of the product's name; there is none before the product is there. */
   'aria-labelledby'?: string
+  /** How the last purchase stands. */
   'data-state'?: CardPurchaseState
   /** The pack in its niche first, then what lies upon it. */
   niche: ReactNode

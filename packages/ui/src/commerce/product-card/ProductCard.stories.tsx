@@ -13,6 +13,8 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { filledGround } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { narrow, themes } from '../../internal/story-frames'
@@ -35,11 +37,12 @@ const onShelf: Decorator = (Story) => (
 )
 
 const meta = {
-  title: 'Commerce/ProductCard',
+  title: 'Commerce/Catalogue/ProductCard',
   component: ProductCard,
   args: { product: fish, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
   decorators: [onShelf, withShopPaths],
   parameters: guide({
+    also: ['tile', 'product tile', 'item card'],
     use: [
       'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
       'With `buy="brief"` where a shelf shows many at a glance and one piece at a press is enough.',
@@ -63,6 +66,20 @@ const meta = {
       { key: 'Enter', does: 'opens the product, in the quantity puts so many into the cart, presses a button' },
       { key: 'Space', does: 'presses the heart or a button' },
     ],
+    parts: [
+      { name: 'Pack', is: 'On the shelf; pressing it opens the product.', at: 'img' },
+      { name: 'Brand', is: 'Whose it is.', at: 'p' },
+      { name: 'Title', is: 'Leads to the product.', at: 'h3, h2' },
+      { name: 'Price', is: 'As a PriceLabel.', at: 'b' },
+      { name: 'Buy', is: 'Adds it, or opens the choice of variants.', at: 'button' },
+    ],
+    content: [
+      'The title as the catalogue writes it, at most two lines.',
+      'The order of facts is the same on each card.',
+    ],
+    widths: 'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
+    announces: 'An article with the title as its heading; the buttons name the product.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProductCard>
 
@@ -707,7 +724,26 @@ export const Narrowest: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ProductCard}
+      args={args}
+      variants={{ full: { onWishlistToggle }, brief: { buy: 'brief' } }}
+      states={{
+        busy: { state: 'busy' },
+        added: { state: 'added' },
+        saved: { product: { ...fish, isInWishlist: true } },
+        'sold out': SoldOut.args!,
+        error: Failed.args!,
+      }}
+      cell={16}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: {
     product: { ...sour, isInWishlist: true, isNew: true, colors: phones.colors },

@@ -7,6 +7,7 @@ import { catalogWords } from '../../words/generated/catalog'
 export interface WishlistHeartProps {
   /** It is on the wishlist. The heart turns only once the store has confirmed (Specification (shopping) §4). */
   saved: boolean
+  /** How far the last change is. */
   state: SavedItemState
   /** The element that names the product, which makes the heart's label unique. */
   titleId: string

@@ -47,18 +47,27 @@ function hasLineAbove(place: Element): boolean {
 }
 
 const meta = {
-  title: 'Commerce/ProductShelf',
+  title: 'Commerce/Catalogue/ProductShelf',
   component: ProductShelf,
   args: {
     label: 'Products',
     children: cards.map((product) => <ProductCard key={product.id} product={product} {...doNothing} />),
   },
   parameters: guide({
+    also: ['product grid', 'listing grid'],
     use: ['Product cards in rows: the listing, the grid of the home page.'],
     avoid: ['A row that scrolls sideways: use Carousel.', 'Lines of an order: use a table.'],
     do: ['Show the skeleton before the first products, and keep old ones while newer are on their way.'],
     dont: ['Put gaps between cards: they share the shelf.'],
     keys: [],
+    parts: [
+      { name: 'Shelf', is: 'The line on which packs stand.', at: 'ul' },
+      { name: 'Card', is: 'A ProductCard.', at: 'li' },
+    ],
+    content: ['Its name is the heading above it.'],
+    widths: 'Two cards in a row from 768 px on, five in the widest windows; the line of the shelf runs to the end of each row.',
+    announces: 'A list with a name; busy while other products are on their way.',
+    pairs: [],
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof ProductShelf>

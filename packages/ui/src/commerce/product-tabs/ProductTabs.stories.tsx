@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { flavourClassValues } from '@skafferi/api/limits'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { InfoPanel } from './InfoPanel'
 import { ProductTabs } from './ProductTabs'
 
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/ProductTabs',
+  title: 'Commerce/Catalogue/ProductTabs',
   component: ProductTabs,
   args: { details: mint },
   parameters: guide({
+    also: ['product details', 'specification'],
     use: [
       'Everything about a product that is not decided at once: description, data, specification, reviews.',
     ],
@@ -34,6 +37,14 @@ const meta = {
       { key: 'Home, End', does: 'opens the first or the last tab' },
       { key: 'Tab', does: 'goes into the open panel' },
     ],
+    parts: [
+      { name: 'Tabs', is: 'Four subjects.', at: '[role=tablist]' },
+      { name: 'Panel', is: 'What the tab names.', at: '[role=tabpanel]:not([hidden])' },
+    ],
+    content: ['Tab names are nouns; the reviews say how many they are.'],
+    widths: 'The subjects of a tab stand in three columns on a desk, two on tablets, one on phones; the row of tabs scrolls inside itself.',
+    announces: 'A tab list with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProductTabs>
 
@@ -173,6 +184,22 @@ export const WithLaws: Story = {
       'Denmark: at most 9 mg of nicotine a pouch may be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
       'Germany: it may not be sold there.Source: Public sources of November 2026',
     ])
+  },
+}
+
+/** Every flavour that laws tell apart has a word. */
+export const EveryFlavour: Story = {
+  render: () => (
+    <>
+      {flavourClassValues.map((flavour) => (
+        <InfoPanel key={flavour} details={{ ...mint, tags: [], market: null, nicotine: { strength: null, flavour } }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Tobacco', 'Menthol', 'Mint', 'Fruit', 'Liquorice', 'Herbs', 'Unflavoured']) {
+      await expect(canvas.getByText(word, { exact: true })).toBeVisible()
+    }
   },
 }
 

@@ -9,10 +9,11 @@ import { ProductTitle } from './ProductTitle'
 const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/ProductTitle',
+  title: 'Commerce/Catalogue/ProductTitle',
   component: ProductTitle,
   args: { product: mint, headingLevel: 1 },
   parameters: guide({
+    also: ['product name', 'heading'],
     use: [
       'Who a product is: above everything that is decided about it, on its page and in the dialog.',
     ],
@@ -26,6 +27,16 @@ const meta = {
       'Don’t fill in a rating or a stock that the store did not give.',
     ],
     keys: [],
+    parts: [
+      { name: 'Brand and category', is: 'Where it belongs.', at: 'p' },
+      { name: 'Title', is: 'What it is.', at: 'h1, h2, h3' },
+      { name: 'Rating', is: 'What buyers think.', at: '[role=img]' },
+      { name: 'Stock', is: 'How much there is.', at: '[data-stock]' },
+    ],
+    content: ['The title stands alone, without brand or size where those are said beside it.'],
+    widths: 'Wraps; rating and stock share a line where they fit.',
+    announces: 'The title is the heading; the rating is a picture with words.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProductTitle>
 

@@ -36,16 +36,26 @@ function Working(args: ProfileCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/ProfileCard',
+  title: 'Commerce/Account/ProfileCard',
   component: ProfileCard,
   args: { ...profileFormOf('kiosk'), customer, onEdit: fn(), onType: fn(), onSave: fn(async () => true), onCancel: fn() },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
+    also: ['account details', 'user details'],
     use: ['To show a customer who is signed in, and for which company.'],
     avoid: ['For where parcels go use AddressCard.', 'For other names and answers use DescriptionList.'],
     do: ['Say “Not given” where there is no telephone number; hand over null.'],
     dont: ['Do not fill a gap with a number or a name of another person.'],
     keys: [{ key: 'Enter', does: 'in the form: saves it' }],
+    parts: [
+      { name: 'Heading', is: 'Whose profile.', at: 'h2' },
+      { name: 'Facts', is: 'Name, e-mail, company and phone.', at: 'dt' },
+      { name: 'Change', is: 'What is theirs to change.', at: 'button' },
+    ],
+    content: ['What is missing is “Not given”.'],
+    widths: 'As wide as its column.',
+    announces: 'A description list. That it was saved is a status.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ProfileCard>
 

@@ -8,15 +8,26 @@ import { narrow, themes } from '../../internal/story-frames'
 import { PromoBanner } from './PromoBanner'
 
 const meta = {
-  title: 'Commerce/PromoBanner',
+  title: 'Commerce/Catalogue/PromoBanner',
   component: PromoBanner,
   args: { banner: storyBanners.promo, href: '/products' },
   parameters: guide({
+    also: ['hero', 'banner', 'campaign'],
     use: ['An offer an operator may change: the two banners of the home page, the strip of the landing page.'],
     avoid: ['News about an order or a form: use BannerMessage.', 'One product for sale: use ProductCard.'],
     do: ['Put `main` and `side` in one row, so that both stand on one ground line.', 'Use packs on a clear ground.'],
     dont: ['Show a price or a badge that nobody set.', 'Put a second button on it.'],
     keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
+    parts: [
+      { name: 'Words', is: 'The offer.', at: 'h2' },
+      { name: 'Way in', is: 'One link.', at: 'a' },
+      { name: 'Packs', is: 'Stand on the line.', at: 'img' },
+      { name: 'Badge', is: 'How much less; yellow.', at: '[data-badge], section > span:last-child' },
+    ],
+    content: ['A heading of up to six words; the price with its currency.'],
+    widths: 'Words and packs side by side from 768 px on, under each other on phones; fewer packs where there is less room.',
+    announces: 'A heading and a link; pictures have words of their own.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PromoBanner>
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PromotionsView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
 import { PromoCode, type PromoCodeProps } from './PromoCode'
@@ -16,7 +17,7 @@ const refused = (code: string, message: string | null) => {
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/PromoCode',
+  title: 'Commerce/Checkout/PromoCode',
   component: PromoCode,
   args: {
     codes: ready(storyPromotions),
@@ -28,6 +29,7 @@ const meta = {
     onDismissProblem: fn(),
   },
   parameters: guide({
+    also: ['coupon', 'voucher', 'discount code'],
     use: ['In the checkout, in the section Promo Codes.', 'Wherever an open cart may still take a code.'],
     avoid: ['On a placed order: print the discount in its totals.', 'For tags and filters: use ChipsField or Chip.'],
     do: [
@@ -44,6 +46,14 @@ const meta = {
       { key: 'Tab', does: 'goes from the field to Apply, then from code to code' },
       { key: 'Enter, Space', does: 'on a cross, takes that code away' },
     ],
+    parts: [
+      { name: 'Field', is: 'Takes a code as it is printed.', at: 'input' },
+      { name: 'Apply', is: 'Asks the store.', at: 'button[type=submit]' },
+    ],
+    content: ['A refusal says why: ended, used up, too little in the cart.'],
+    widths: 'Field and button share a line at every width.',
+    announces: 'The refusal is the field’s description; a code that was added is read out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PromoCode>
 
@@ -251,4 +261,16 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { ...TakesNothingOff, globals: { direction: 'rtl' }, play: undefined }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PromoCode}
+      args={args}
+      states={{ busy: Applying.args!, error: Unanswered.args! }}
+      cell={20}
+    />
+  ),
+}
+
 export const Themes: Story = { ...TakesNothingOff, decorators: [themes], play: undefined }

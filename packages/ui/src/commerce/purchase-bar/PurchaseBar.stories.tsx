@@ -13,7 +13,7 @@ const can = { Strength: '3', Pack: 'Single can' }
 const idle = { status: 'idle', problem: null, refusal: null } as const
 
 const meta = {
-  title: 'Commerce/PurchaseBar',
+  title: 'Commerce/Catalogue/PurchaseBar',
   component: PurchaseBar,
   args: {
     purchase: pageOf(mint, { options: can, mode: 'bulk', quantity: 50 }),
@@ -26,6 +26,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     ...guide({
+      also: ['sticky buy bar', 'bottom bar'],
       use: [
         'On phones, at the foot of a product’s page: total, Buy Now, Add to Cart.',
       ],
@@ -44,6 +45,14 @@ const meta = {
         { key: 'Tab', does: 'goes to Buy Now, then Add to Cart' },
         { key: 'Enter, Space', does: 'presses the button' },
       ],
+      parts: [
+        { name: 'Total', is: 'Quantity times price.', at: 'b' },
+        { name: 'Buttons', is: 'Buy now, and add to the cart.', at: 'button' },
+      ],
+      content: ['The price of a piece below the total.'],
+      widths: 'Below 768 px, at the foot of the window; from there on the panel has the buttons.',
+      announces: 'A region called “Order”; the total is an output.',
+      pairs: [],
     }),
     viewport: {
       options: {

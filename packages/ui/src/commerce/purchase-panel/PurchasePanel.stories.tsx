@@ -26,7 +26,7 @@ const longReason = 'Not sold in your country. '.repeat(12).trim()
 const idle: PurchaseState = { status: 'idle', problem: null, refusal: null }
 
 const meta = {
-  title: 'Commerce/PurchasePanel',
+  title: 'Commerce/Catalogue/PurchasePanel',
   component: PurchasePanel,
   args: {
     purchase: bulk,
@@ -40,6 +40,7 @@ const meta = {
   },
   decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>, withShopPaths],
   parameters: guide({
+    also: ['buy box', 'configurator'],
     use: [
       'Everything that is decided when one product is bought, on its page and in the dialog of the listing.',
     ],
@@ -60,6 +61,18 @@ const meta = {
       { key: 'Arrow keys', does: 'switch the mode and choose values' },
       { key: 'Enter', does: 'in the quantity puts so many into the cart, presses a button' },
     ],
+    parts: [
+      { name: 'Mode', is: 'Unit or bulk.', at: 'fieldset' },
+      { name: 'Price', is: 'In force for this quantity.', at: 'b' },
+      { name: 'Tiers', is: 'All prices by quantity.', at: 'ul' },
+      { name: 'Options', is: 'What is chosen.', at: '[role=radiogroup]' },
+      { name: 'Quantity', is: 'How many.', at: '[role=spinbutton]' },
+      { name: 'Total', is: 'What they come to.', at: 'output' },
+    ],
+    content: ['In the order of the decision; nothing is repeated.'],
+    widths: 'A column beside the pictures; below 768 px PurchaseBar has the buttons.',
+    announces: 'The total is read out as the quantity changes; what is refused is said at its place.',
+    pairs: [],
   }),
 } satisfies Meta<typeof PurchasePanel>
 
@@ -198,6 +211,13 @@ export const WithDeposit: Story = {
   play: async ({ canvas }) => {
     const text = /^SEK.2\.00 deposit on each small can or bottle, since 1 Sept? 2025\. It is not charged here/
     await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+export const WithALargeDeposit: Story = {
+  args: { purchase: { ...pageOf(water), deposit: { kind: 'large', amount: 'SEK 3.00', since: '1 Sept 2025' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^SEK 3\.00 deposit on each large can or bottle, since 1 Sept 2025\./)).toBeVisible()
   },
 }
 

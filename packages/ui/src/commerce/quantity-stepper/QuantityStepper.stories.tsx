@@ -35,12 +35,13 @@ const pieces = (value: number): NumberEntry => ({ value, note: null })
 const onBuy = fn()
 
 const meta = {
-  title: 'Commerce/QuantityStepper',
+  title: 'Commerce/Catalogue/QuantityStepper',
   component: QuantityStepper,
   args: { entry: pieces(1), onEntry: fn() },
   render: (args) => <Purchase {...args} onBuy={onBuy} />,
   beforeEach: () => void onBuy.mockClear(),
   parameters: guide({
+    also: ['quantity', 'amount', 'plus minus'],
     use: ['For the pieces of a product: on a card, on its page, in a line of the cart.'],
     avoid: ['For another count use NumberStepper, for an amount that is typed NumberField.'],
     do: [
@@ -56,6 +57,15 @@ const meta = {
       { key: 'Enter, Space', does: 'On minus or plus, one piece; minus stops at the minimum and keeps the focus.' },
       { key: 'Enter', does: 'In the number puts so many into the cart.' },
     ],
+    parts: [
+      { name: 'Less', is: 'One less, not under the minimum.', at: 'button' },
+      { name: 'Number', is: 'Can be typed.', at: '[role=spinbutton]' },
+      { name: 'More', is: 'One more.', at: 'button:last-of-type' },
+    ],
+    content: ['It has its own words; in a list they name the product.'],
+    widths: 'As wide as six figures.',
+    announces: 'A spinbutton from the minimum to 100,000; a corrected number is read out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof QuantityStepper>
 

@@ -11,15 +11,24 @@ const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12,
 const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
 
 const meta = {
-  title: 'Commerce/Rack',
+  title: 'Commerce/Catalogue/Rack',
   component: Rack,
   args: { variant: 'hero', shelves },
   parameters: guide({
+    also: ['illustration', 'ornament'],
     use: ['Beside a headline or a form, at night: the pantry itself.'],
     avoid: ['Products for sale: use ProductShelf and ProductCard.'],
     do: ['Fill the shelves; a row that runs off the page says that there is more.'],
     dont: ['Say anything with it: readers are told nothing of it.'],
     keys: [],
+    parts: [
+      { name: 'Shelf', is: 'A row of packs.', at: 'div > div' },
+      { name: 'Pack', is: 'Decoration.', at: 'img' },
+    ],
+    content: ['No words at all.'],
+    widths: 'As many packs as fit; a wall fills its column.',
+    announces: 'Nothing: it says nothing that is not said in words.',
+    pairs: [],
   }),
   decorators: [
     (Story) => (

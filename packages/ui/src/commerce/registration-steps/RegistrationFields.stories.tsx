@@ -27,10 +27,11 @@ const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter((value) => value !== '')
 
 const meta = {
-  title: 'Commerce/RegistrationFields',
+  title: 'Commerce/Account/RegistrationFields',
   component: RegistrationFields,
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['application form', 'sign-up fields'],
     use: ['The fields of one step of the application for an account.'],
     avoid: [
       'For an address of an order use AddressFields.',
@@ -46,6 +47,14 @@ const meta = {
       { key: 'Space', does: 'Ticks a box, or opens the window that chooses the licence.' },
       { key: 'Arrow Down', does: 'Changes a choice, lowers a number.' },
     ],
+    parts: [{ name: 'Field', is: 'What one step asks for.', at: 'input' }],
+    content: [
+      'Only what may be left out is marked.',
+      'A choice of several is a noun in the plural.',
+    ],
+    widths: 'One column; short fields share a row from 480 px on.',
+    announces: 'Groups have names; a fault is its field’s description.',
+    pairs: [],
   }),
   args: {
     ...registrationFrame,

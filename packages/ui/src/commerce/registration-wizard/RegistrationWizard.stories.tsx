@@ -27,10 +27,11 @@ const refusal = (fields: Record<string, string>, message: string) =>
   ({ action: 'register', code: 'invalid_request', message, fields }) as const
 
 const meta = {
-  title: 'Commerce/RegistrationWizard',
+  title: 'Commerce/Account/RegistrationWizard',
   component: RegistrationWizard,
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['sign up', 'wizard', 'multi-step form'],
     use: ['The application for an account, from the company to the consents.'],
     avoid: ['For a form of one page, such as a request for access, a plain form says less and asks less.'],
     do: [
@@ -43,6 +44,16 @@ const meta = {
       { key: 'Enter', does: 'In a field or on Next: goes on, or to the first field that is wrong.' },
       { key: 'Enter', does: 'On a step of the list: opens it.' },
     ],
+    parts: [
+      { name: 'Steps', is: 'Where one is, and what is to come.', at: 'ol' },
+      { name: 'Heading', is: 'What this step asks for.', at: 'h2' },
+      { name: 'Fields', is: 'Of this step.', at: 'fieldset' },
+      { name: 'Ways', is: 'On; and back, which loses nothing.', at: 'button[type=submit]' },
+    ],
+    content: ['Steps are nouns; the last button says “Submit”.'],
+    widths: 'Steps at the side of a desk; below 1024 px a bar says how far one is.',
+    announces: 'A new step moves the focus to its heading; a refusal is an alert.',
+    pairs: [],
   }),
   args: {
     ...registrationFrame,

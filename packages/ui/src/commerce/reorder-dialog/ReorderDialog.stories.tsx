@@ -17,7 +17,7 @@ const lineOf = (code: string) => changed.lines.find((line) => line.code === code
 const kept = lineOf('as_before')
 
 const meta = {
-  title: 'Commerce/ReorderDialog',
+  title: 'Commerce/Orders/ReorderDialog',
   component: ReorderDialog,
   args: {
     displayId: changed.displayId,
@@ -30,6 +30,7 @@ const meta = {
   },
   decorators: [withShopPaths, withToasts],
   parameters: guide({
+    also: ['order again', 'buy again'],
     use: ['Ordering again what was ordered before, from an order or from the history.'],
     avoid: ['For one product: its card, or the bays of UsualArticles.'],
     do: [
@@ -42,6 +43,15 @@ const meta = {
       { key: 'Space', does: 'ticks a line, or takes the tick away' },
       { key: 'Escape', does: 'leaves; nothing is added' },
     ],
+    parts: [
+      { name: 'Title', is: 'Which order.', at: '[data-part=title]' },
+      { name: 'Line', is: 'What has changed since, and how many are added.', at: 'li' },
+      { name: 'Add', is: 'Adds what is ticked.', at: 'dialog > div:last-of-type button' },
+    ],
+    content: ['Say the change with both figures.'],
+    widths: '736 px wide, a sheet on phones.',
+    announces: 'How many lines need a look is said first; each line is a group with its product’s name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ReorderDialog>
 

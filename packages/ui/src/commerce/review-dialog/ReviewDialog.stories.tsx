@@ -11,7 +11,7 @@ import { problemOf } from '../../internal/stories/story-load'
 import { ReviewDialog } from './ReviewDialog'
 
 const meta = {
-  title: 'Commerce/ReviewDialog',
+  title: 'Commerce/Reviews/ReviewDialog',
   component: ReviewDialog,
   args: {
     author: 'Anna Lindqvist',
@@ -51,6 +51,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['write a review', 'feedback'],
     use: ['A signed-in customer reviews one product, from its Review tab.'],
     avoid: ['For a complaint about an order: ComplaintDialog.', 'For visitors: they sign in first.'],
     do: [
@@ -68,6 +69,16 @@ const meta = {
       { key: 'Enter', does: 'in the title or on Submit review: sends it' },
       { key: 'Escape', does: 'leaves; with something written it asks first' },
     ],
+    parts: [
+      { name: 'Title', is: 'What it is about.', at: '[data-part=title]' },
+      { name: 'Stars', is: 'One to five.', at: '[role=radiogroup]' },
+      { name: 'Words', is: 'Why.', at: 'textarea' },
+      { name: 'Actions', is: 'Sends it.', at: 'button[type=submit]' },
+    ],
+    content: ['Says under whose name it will be shown, and when.'],
+    widths: '480 px wide, a sheet on phones.',
+    announces: 'What is missing is an alert, and the first of it has the focus.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ReviewDialog>
 

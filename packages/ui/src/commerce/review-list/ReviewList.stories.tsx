@@ -13,7 +13,7 @@ const firstPage = reviewsOf(FISH)
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/ReviewList',
+  title: 'Commerce/Reviews/ReviewList',
   component: ReviewList,
   args: { reviews: ready(firstPage), onPageChange: fn() },
   // The list stands below a heading of the page.
@@ -26,6 +26,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    also: ['comments', 'testimonials'],
     use: ['What customers say of one product, page by page, in all its states.'],
     avoid: [
       'For the figures of all reviews together: ReviewSummary.',
@@ -40,6 +41,15 @@ const meta = {
       { key: 'Tab', does: 'goes to the pages below the list' },
       { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
     ],
+    parts: [
+      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select' },
+      { name: 'Review', is: 'Stars, title, words, who and when.', at: 'li' },
+      { name: 'Pages', is: 'Where there are more.', at: 'nav' },
+    ],
+    content: ['Reviews are printed as they were written.'],
+    widths: 'One column as wide as a text is read.',
+    announces: 'How many of how many is a status; the list takes the focus when its page changes.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ReviewList>
 
@@ -58,6 +68,14 @@ export const Default: Story = {
     await step('which part of all it is', async () => {
       await expect(canvas.getByText(`Showing 1–10 of ${firstPage.page.countText}`)).toBeVisible()
     })
+  },
+}
+
+/** Where somebody may choose which are read first. */
+export const Ordered: Story = {
+  args: { order: { sort: 'highest', stars: null }, onOrderChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort reviews' })).toHaveValue('highest')
   },
 }
 

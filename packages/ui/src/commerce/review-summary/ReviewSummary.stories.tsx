@@ -8,11 +8,12 @@ import { ReviewSummary } from './ReviewSummary'
 const { rating, stars } = reviewsOf('Sältan Salt Liquorice Fish')
 
 const meta = {
-  title: 'Commerce/ReviewSummary',
+  title: 'Commerce/Reviews/ReviewSummary',
   component: ReviewSummary,
   args: { rating, stars },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
   parameters: guide({
+    also: ['rating breakdown', 'histogram'],
     use: ['What all reviews of one product say together, beside its ReviewList.'],
     avoid: ['On a card or under a title: the rating alone, as ProductCard shows it.'],
     do: ['Take average and counts from the store: they are of approved reviews only.'],
@@ -21,6 +22,14 @@ const meta = {
       'Don’t colour the stars: yellow is taken.',
     ],
     keys: [],
+    parts: [
+      { name: 'Average', is: 'Of five.', at: 'b' },
+      { name: 'Bar', is: 'How many gave so many stars.', at: 'progress' },
+    ],
+    content: ['One decimal.'],
+    widths: 'The average above the bars; stars, bar and count share a line at every width.',
+    announces: 'A section with a name; each bar says its stars and its count.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ReviewSummary>
 

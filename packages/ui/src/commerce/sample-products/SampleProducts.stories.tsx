@@ -7,7 +7,7 @@ import { themes } from '../../internal/story-frames'
 import { SampleProducts } from './SampleProducts'
 
 const meta = {
-  title: 'Commerce/SampleProducts',
+  title: 'Commerce/Catalogue/SampleProducts',
   component: SampleProducts,
   args: { samples: storySamples },
   decorators: [
@@ -19,11 +19,21 @@ const meta = {
     ),
   ],
   parameters: guide({
+    also: ['demo products', 'examples'],
     use: ['For visitors, who see no prices: four goods that show what is sold here.'],
     avoid: ['Products for sale: use ProductCard.'],
     do: ['Mark every one as a sample.'],
     dont: ['Link a sample: there is no such product.', 'Show it to customers, who have real prices.'],
     keys: [],
+    parts: [
+      { name: 'Pack', is: 'Stands on the shelf.', at: 'img' },
+      { name: 'Mark', is: 'That it is a sample.', at: 'p span:last-child' },
+      { name: 'Price', is: 'A sample’s price.', at: 'b' },
+    ],
+    content: ['A note below says that prices are for customers.'],
+    widths: 'Four in a row on a desk, two by two below that.',
+    announces: 'A list with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof SampleProducts>
 

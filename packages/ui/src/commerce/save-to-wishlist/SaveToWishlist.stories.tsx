@@ -6,15 +6,21 @@ import { narrow, themes } from '../../internal/story-frames'
 import { SaveToWishlist } from './SaveToWishlist'
 
 const meta = {
-  title: 'Commerce/SaveToWishlist',
+  title: 'Commerce/Wishlist/SaveToWishlist',
   component: SaveToWishlist,
   args: { state: 'idle', onSave: fn() },
   parameters: guide({
+    also: ['save for later', 'favourites', 'heart'],
     use: ['Beside the title of the cart, for all of its products at once.'],
     avoid: ['For one product: use the heart of its card.', 'For an empty cart: leave it away.'],
     do: ['Go back to idle when the cart changes, so that the word fits the cart.'],
     dont: ['Do not draw the heart red here: red is one saved product.', 'Do not empty the cart after saving.'],
     keys: [{ key: 'Enter, Space', does: 'saves the cart' }],
+    parts: [{ name: 'Button', is: 'Saves the whole cart; says that it has.', at: 'button' }],
+    content: ['“Save cart to wishlist”, “Saving...”, “Cart saved to wishlist”.'],
+    widths: 'As wide as its words.',
+    announces: 'That it is saved is a status.',
+    pairs: [],
   }),
 } satisfies Meta<typeof SaveToWishlist>
 

@@ -9,10 +9,11 @@ import { SavedAddresses } from './SavedAddresses'
 const [shop, box] = storySavedAddresses
 
 const meta = {
-  title: 'Commerce/SavedAddresses',
+  title: 'Commerce/Checkout/SavedAddresses',
   component: SavedAddresses,
   args: { addresses: storySavedAddresses, state: 'idle', onUse: fn() },
   parameters: guide({
+    also: ['address book'],
     use: ['Where an order lacks an address and the company has given one before.'],
     avoid: [
       'Where the order has its address: show AddressCard with Change.',
@@ -27,6 +28,14 @@ const meta = {
       { key: 'Tab', does: 'goes from address to address' },
       { key: 'Enter, Space', does: 'uses the address' },
     ],
+    parts: [
+      { name: 'Address', is: 'An AddressCard.', at: 'li' },
+      { name: 'Use', is: 'Takes it over with one press.', at: 'button' },
+    ],
+    content: ['The button says “Use”; what is heard goes on with the address.'],
+    widths: 'Cards side by side as they fit.',
+    announces: 'A list with a name; the pressed button is busy.',
+    pairs: [],
   }),
 } satisfies Meta<typeof SavedAddresses>
 

@@ -6,14 +6,23 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { ServiceContent } from './ServiceContent'
 
 const meta = {
-  title: 'Commerce/ServiceContent',
+  title: 'Commerce/Service/ServiceContent',
   component: ServiceContent,
   parameters: guide({
+    also: ['benefits', 'features'],
     use: ['On the landing page: services, terms, and the four steps from application to delivery.'],
     avoid: ['Promises of the home page: use ServicePromises.'],
     do: ['Keep each text to one sentence.'],
     dont: ['Repeat a figure that the shop decides elsewhere.'],
     keys: [],
+    parts: [
+      { name: 'Section', is: 'What the shop does.', at: 'h2' },
+      { name: 'Promise', is: 'One of several.', at: 'h3' },
+    ],
+    content: ['Begin with what the customer has of it.'],
+    widths: 'Four services in a row on a desk, two below that; the terms three in a row from 768 px on.',
+    announces: 'Headings of two levels.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ServiceContent>
 

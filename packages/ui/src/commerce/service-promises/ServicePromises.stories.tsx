@@ -8,7 +8,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { ServicePromises } from './ServicePromises'
 
 const meta = {
-  title: 'Commerce/ServicePromises',
+  title: 'Commerce/Service/ServicePromises',
   component: ServicePromises,
   args: { freeDeliveryFrom: formatRoundMoney(freeShippingFrom, 'eur', storyLocale) },
   decorators: [
@@ -20,11 +20,20 @@ const meta = {
     ),
   ],
   parameters: guide({
+    also: ['usp', 'benefits'],
     use: ['At the foot of the home page: what holds for every order.'],
     avoid: ['Terms of one order: the checkout shows them.'],
     do: ['Take the amount from the shop’s shipping table.'],
     dont: ['Promise a figure that the totals do not keep.'],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'Decoration.', at: 'svg' },
+      { name: 'Promise', is: 'What holds for every order.', at: 'h3' },
+    ],
+    content: ['Two to four words, and one line that says how.'],
+    widths: 'Three in a row from 768 px on, one under the other on phones.',
+    announces: 'A list with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ServicePromises>
 

@@ -12,7 +12,7 @@ const [here, phone, program] = sessionListOf()
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/SessionsCard',
+  title: 'Commerce/Account/SessionsCard',
   component: SessionsCard,
   args: {
     load: ready([here!, phone!, program!]),
@@ -25,11 +25,21 @@ const meta = {
   },
   decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
   parameters: guide({
+    also: ['devices', 'log out everywhere'],
     use: ['Where somebody sees what they are signed in with, and ends what they do not know or need.'],
     avoid: ['For signing out here: the menu of the account.'],
     do: ['Name devices as people know them.', 'Say so where a program did not name itself.'],
     dont: ['Do not show addresses or versions: they tell nobody whether it was them.'],
     keys: [{ key: 'Enter', does: 'on a button: signs out what it names' }],
+    parts: [
+      { name: 'Heading', is: 'What it is about.', at: 'h2' },
+      { name: 'Place', is: 'Browser, system, since when.', at: 'li' },
+      { name: 'End', is: 'Signs that one out.', at: 'li button' },
+    ],
+    content: ['Names of browsers and systems as their makers write them.'],
+    widths: 'One place a row; its button below it on phones.',
+    announces: 'What was ended is read politely, and the focus goes to the heading.',
+    pairs: [],
   }),
 } satisfies Meta<typeof SessionsCard>
 

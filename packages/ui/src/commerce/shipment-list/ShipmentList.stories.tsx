@@ -11,11 +11,12 @@ const { shipments } = orderDetailOf(sentOrder)
 const [first, second] = shipments
 
 const meta = {
-  title: 'Commerce/ShipmentList',
+  title: 'Commerce/Orders/ShipmentList',
   component: ShipmentList,
   args: { shipments },
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
+    also: ['tracking', 'parcels'],
     use: ['To show the parcels of an order that has left, and where they can be followed.'],
     avoid: [
       'Before anything has left, leave it out: the order’s status says so.',
@@ -27,6 +28,14 @@ const meta = {
       { key: 'Tab', does: 'Goes from one tracking link to the next.' },
       { key: 'Enter', does: 'Leads to the carrier’s page.' },
     ],
+    parts: [
+      { name: 'Carrier', is: 'Who brings it.', at: 'li span' },
+      { name: 'Track', is: 'Where it can be followed.', at: 'a' },
+    ],
+    content: ['Link text names the carrier in what is heard: several may stand on a page.'],
+    widths: 'One parcel a row.',
+    announces: 'A list; each link names its carrier and day.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ShipmentList>
 

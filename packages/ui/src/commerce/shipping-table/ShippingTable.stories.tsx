@@ -8,11 +8,12 @@ import { ShippingTable } from './ShippingTable'
 const { shipping } = pageOf(worldProduct('Tjärn Cool Mint pouches'))
 
 const meta = {
-  title: 'Commerce/ShippingTable',
+  title: 'Commerce/Checkout/ShippingTable',
   component: ShippingTable,
   args: { rates: shipping },
   decorators: [(Story) => <div className="max-w-[26rem]"><Story /></div>],
   parameters: guide({
+    also: ['delivery options', 'shipping costs'],
     use: [
       'The ways to deliver, on a product’s page and wherever else they are promised.',
     ],
@@ -27,6 +28,15 @@ const meta = {
       'Don’t write a rate into a text beside it.',
     ],
     keys: [],
+    parts: [
+      { name: 'Way', is: 'Its name.', at: 'tbody th' },
+      { name: 'Time', is: 'Days.', at: 'tbody td' },
+      { name: 'Price', is: 'And from which goods on it is free.', at: 'tbody td:last-child' },
+    ],
+    content: ['Days as a span: “2–4 days”.'],
+    widths: 'Three columns at every width; words wrap.',
+    announces: 'A table with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ShippingTable>
 

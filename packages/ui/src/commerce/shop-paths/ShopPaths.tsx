@@ -50,6 +50,7 @@ const ShopPathsContext = createContext<ShopPaths | null>(null)
 export interface ShopPathsProviderProps {
   /** The app's own addresses. */
   paths: ShopPaths
+  /** The part of the page that links by them. */
   children: ReactNode
 }
 

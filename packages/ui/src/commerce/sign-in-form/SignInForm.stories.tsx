@@ -15,7 +15,7 @@ import { SignInForm } from './SignInForm'
 const { customer, password } = storyWorld.customers.kiosk
 
 const meta = {
-  title: 'Commerce/SignInForm',
+  title: 'Commerce/Account/SignInForm',
   component: SignInForm,
   args: {
     limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },
@@ -24,6 +24,7 @@ const meta = {
   },
   decorators: [formColumn, withShopPaths],
   parameters: guide({
+    also: ['login', 'log in'],
     use: ['A customer who has a password signs in.'],
     avoid: [
       'For choosing a password use PasswordForm, for asking for a code ForgotPasswordScreen.',
@@ -38,6 +39,16 @@ const meta = {
       { key: 'Enter', does: 'In a field: signs in. On the eye: shows or hides the password.' },
       { key: 'Space', does: 'Ticks "Remember me".' },
     ],
+    parts: [
+      { name: 'Email', is: 'Who.', at: 'input[type=email]' },
+      { name: 'Password', is: 'Can be looked at.', at: 'input[name=password]' },
+      { name: 'Remember', is: 'Stays signed in.', at: 'input[type=checkbox]' },
+      { name: 'Sign in', is: 'The one action.', at: 'button[type=submit]' },
+    ],
+    content: ['A wrong password and an unknown e-mail are said alike.'],
+    widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
+    announces: 'A refusal is an alert and marks both fields until one is changed.',
+    pairs: [],
   }),
 } satisfies Meta<typeof SignInForm>
 

@@ -11,10 +11,11 @@ const fish = pageOf(worldProduct('Sältan Salt Liquorice Fish'))
 const huge = pageOf(hugeNumbersProduct())
 
 const meta = {
-  title: 'Commerce/StockLabel',
+  title: 'Commerce/Prices and stock/StockLabel',
   component: StockLabel,
   args: { stock: fish.stock },
   parameters: guide({
+    also: ['availability', 'inventory'],
     use: [
       'Whether a product can be had, beside its rating or its name.',
     ],
@@ -31,6 +32,11 @@ const meta = {
       'Don’t say it by colour alone; the words are always there.',
     ],
     keys: [],
+    parts: [{ name: 'Words', is: 'How much there is, in words and tone.', at: '[data-stock]' }],
+    content: ['“In stock”, “38 left” under 50, “Out of stock”.'],
+    widths: 'One or two words; it does not break.',
+    announces: 'Its words.',
+    pairs: [],
   }),
 } satisfies Meta<typeof StockLabel>
 

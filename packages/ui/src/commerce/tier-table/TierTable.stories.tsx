@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { TierTable } from './TierTable'
@@ -11,11 +13,12 @@ const can = { Strength: '3', Pack: 'Single can' }
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 
 const meta = {
-  title: 'Commerce/TierTable',
+  title: 'Commerce/Prices and stock/TierTable',
   component: TierTable,
   args: { tiers: bulk.tiers },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
   parameters: guide({
+    also: ['tier price', 'volume price', 'bulk discount', 'quantity break'],
     use: [
       'All prices by quantity of one variant, where the quantity is being decided.',
     ],
@@ -32,6 +35,18 @@ const meta = {
       'Don’t put it into a table that compares products.',
     ],
     keys: [],
+    parts: [
+      { name: 'Tier', is: 'From which quantity to which.', at: 'li' },
+      { name: 'Price', is: 'Of a piece.', at: 'b' },
+      { name: 'Saving', is: 'How much less than the unit price.', at: 'li span:last-child' },
+    ],
+    content: [
+      'Quantities with a dash between them: “50–199 units”.',
+      'The saving in whole per cent.',
+    ],
+    widths: 'Side by side as they fit, then in rows.',
+    announces: 'A list with a name; the tier in force is the current one.',
+    pairs: [],
   }),
 } satisfies Meta<typeof TierTable>
 
@@ -72,5 +87,18 @@ export const Sale: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TierTable}
+      args={args}
+      variants={{ exact: {}, from: { kind: 'from' } }}
+      states={{ 'first step': UnitPrice.args! }}
+      hands={[]}
+      cell={28}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -18,11 +18,12 @@ const atRest: UsualArticlesProps['purchases'] = { stateOf: () => 'idle', problem
 const retry = fn()
 
 const meta = {
-  title: 'Commerce/UsualArticles',
+  title: 'Commerce/Cart/UsualArticles',
   component: UsualArticles,
   args: { articles: ready(storyUsualArticles), purchases: atRest, onAdd: fn() },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['frequently bought', 'reorder', 'favourites'],
     use: ['First on the start page of a company that has ordered: what it orders again and again, at one press each.'],
     avoid: ['For a whole order again: ReorderDialog.', 'For what others buy: ProductShelf.'],
     do: ['Give the last quantity, the day, the rhythm and the price at that quantity.', 'Say on the bay what came of a press.'],
@@ -31,6 +32,15 @@ const meta = {
       { key: 'Tab', does: 'Goes from product to plus to the next product.' },
       { key: 'Enter', does: 'Opens the product; on the plus, adds it.' },
     ],
+    parts: [
+      { name: 'Heading', is: 'What it is.', at: 'h2' },
+      { name: 'Article', is: 'Pack, quantity of last time, and one press.', at: 'li' },
+      { name: 'History', is: 'All orders.', at: 'a' },
+    ],
+    content: ['Each says when and how many were ordered last, and how often it is.'],
+    widths: 'The row scrolls inside itself; on a desk its articles share the width.',
+    announces: 'A list with a name; a button names its article.',
+    pairs: [],
   }),
 } satisfies Meta<typeof UsualArticles>
 

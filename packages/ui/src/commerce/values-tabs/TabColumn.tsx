@@ -50,7 +50,7 @@ export function TabColumn({ label, prefix, tabs, open, onSelect }: TabColumnProp
           className={
             'min-h-12 border-s-3 border-transparent px-5 py-2.5 text-start font-medium wrap-anywhere text-ink-muted ' +
             '-outline-offset-2 hover:text-ink aria-selected:border-shelf aria-selected:bg-well ' +
-            'aria-selected:font-bold aria-selected:text-ink'
+            'aria-selected:font-bold aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas]'
           }
         >
           {name}

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectOneMarked, forceColours } from '../../internal/stories/forced-colours'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { storedValues, storyValues } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
 import { ValuesTabs } from './ValuesTabs'
 
 const meta = {
-  title: 'Commerce/ValuesTabs',
+  title: 'Commerce/Catalogue/ValuesTabs',
   component: ValuesTabs,
   args: { tabs: storyValues.tabs, href: '/sign-in' },
   decorators: [
@@ -20,6 +23,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    also: ['use cases', 'audience'],
     use: ['What the shop is worth to each kind of business, on the landing page.'],
     avoid: ['Parts that people compare: use headings one below the other.', 'Parts of a product: use Tabs.'],
     do: ['Name a tab by the kind of business, in one or two words.'],
@@ -29,6 +33,14 @@ const meta = {
       { key: 'Home', does: 'Opens the first tab. End opens the last.' },
       { key: 'Tab', does: 'Moves from the tabs to the button.' },
     ],
+    parts: [
+      { name: 'Kinds', is: 'Of business.', at: '[role=tablist], select' },
+      { name: 'Value', is: 'What the shop is worth to it.', at: '[role=tabpanel]' },
+    ],
+    content: ['Names of businesses in the singular.'],
+    widths: 'Tabs at the side of a desk; below 1024 px a select takes their place.',
+    announces: 'A tab list, or a combobox, with a name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof ValuesTabs>
 
@@ -118,4 +130,25 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+
+/** The edge of the open one is the only one there. */
+export const ForcedColours: Story = {
+  ...behaviour,
+  beforeEach: forceColours,
+  play: async ({ canvas }) => {
+    await expectOneMarked(canvas.getAllByRole('tab'), canvas.getByRole('tab', { selected: true }))
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ValuesTabs}
+      args={args}
+      target="[aria-selected=false]"
+      cell={34}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -12,11 +12,12 @@ const phone = worldProduct('Samsung smartphone')
 const chosen = pageOf(mint, { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
-  title: 'Commerce/VariantPicker',
+  title: 'Commerce/Catalogue/VariantPicker',
   component: VariantPicker,
   args: { options: chosen.options, onChoose: fn() },
   decorators: [(Story) => <div className="grid gap-4"><Story /></div>],
   parameters: guide({
+    also: ['options', 'size picker', 'swatches'],
     use: [
       'Choosing one variant of a product by its options, up to about ten values each.',
     ],
@@ -37,6 +38,14 @@ const meta = {
       { key: 'Arrow keys', does: 'choose the value before or after' },
       { key: 'Space', does: 'chooses the value in focus' },
     ],
+    parts: [
+      { name: 'Option', is: 'What is chosen between, and what is chosen.', at: 'legend' },
+      { name: 'Value', is: 'Dashed and struck through where it cannot be had.', at: 'label' },
+    ],
+    content: ['Values as the catalogue writes them: “10 mg”, “Can of 20”.'],
+    widths: 'Values wrap.',
+    announces: 'A radio group each; what cannot be had is unavailable and says so.',
+    pairs: [],
   }),
 } satisfies Meta<typeof VariantPicker>
 

@@ -37,7 +37,7 @@ function Working(args: VatIdCardProps) {
 }
 
 const meta = {
-  title: 'Commerce/VatIdCard',
+  title: 'Commerce/Account/VatIdCard',
   component: VatIdCard,
   args: {
     load: ready(known),
@@ -53,11 +53,22 @@ const meta = {
   },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
+    also: ['tax number', 'vat number'],
     use: ['Where somebody sees the data of their company: its VAT number, whether it is confirmed, and since when.'],
     avoid: ['On an order: its document has the numbers that it was sold under, which do not change.'],
     do: ['Say when a number was looked into and by whom.', 'Keep what was typed where it is refused.'],
     dont: ['Do not hold anything up until a number is confirmed.', 'Do not call a number valid that nobody has confirmed.'],
     keys: [{ key: 'Enter', does: 'in the field: saves the number' }],
+    parts: [
+      { name: 'Heading', is: 'What it is.', at: 'h2' },
+      { name: 'Number', is: 'In capitals, without blanks.', at: 'p, dd' },
+      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p' },
+      { name: 'Change', is: 'Opens the form.', at: 'button' },
+    ],
+    content: ['Say what follows for the VAT of orders.'],
+    widths: 'As wide as its column.',
+    announces: 'That it was saved is a status; a number a colleague has changed is named.',
+    pairs: [],
   }),
 } satisfies Meta<typeof VatIdCard>
 

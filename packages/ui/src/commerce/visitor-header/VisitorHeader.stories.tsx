@@ -7,13 +7,14 @@ import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { VisitorHeader } from './VisitorHeader'
 
 const meta = {
-  title: 'Commerce/VisitorHeader',
+  title: 'Commerce/Service/VisitorHeader',
   component: VisitorHeader,
   // The menu is there before a story asks for it.
   loaders: [() => import('./VisitorMenu')],
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: {
     ...guide({
+      also: ['public header', 'landing header'],
       use: ['Above the open pages, for visitors.'],
       avoid: ['Customers: use Header.'],
       do: ['Tell it where to return to after sign-in.'],
@@ -23,6 +24,15 @@ const meta = {
         { key: 'Enter', does: 'Follows a link; on a phone opens the menu.' },
         { key: 'Escape', does: 'Closes the menu; the focus is back on its button.' },
       ],
+      parts: [
+        { name: 'Name', is: 'Leads to the welcome.', at: 'a[aria-label]' },
+        { name: 'Ways', is: 'What can be read without an account.', at: 'nav' },
+        { name: 'In', is: 'Sign in, and sign up.', at: 'a[href*=sign-in], a:last-of-type' },
+      ],
+      content: ['As few words as name a page.'],
+      widths: 'One line on a desk with the ways, phone and address; on phones a menu and the way in.',
+      announces: 'The banner; the ways are a navigation with a name.',
+      pairs: [],
     }),
     layout: 'fullscreen',
   },

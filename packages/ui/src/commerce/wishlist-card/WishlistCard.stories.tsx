@@ -24,7 +24,7 @@ const oneOfSeveral = items.find(({ variantTitle }) => variantTitle !== null)!
 const several = { ...oneOfSeveral, variantTitle: null, card: { ...oneOfSeveral.card, variantId: null } }
 
 const meta = {
-  title: 'Commerce/WishlistCard',
+  title: 'Commerce/Wishlist/WishlistCard',
   component: WishlistCard,
   args: {
     item,
@@ -41,6 +41,7 @@ const meta = {
     withShopPaths,
   ],
   parameters: guide({
+    also: ['saved item', 'favourite'],
     use: ['To show a product on the wishlist page, where it can be bought, selected or removed.'],
     avoid: ['Anywhere else use ProductCard; its heart puts a product onto the wishlist.'],
     do: [
@@ -53,6 +54,16 @@ const meta = {
       { key: 'Space', does: 'Selects the product, or presses the button in focus.' },
       { key: 'Enter', does: 'Presses the button in focus: on the heart, removes the product.' },
     ],
+    parts: [
+      { name: 'Selection', is: 'For what is done with several.', at: 'input[type=checkbox]' },
+      { name: 'Until', is: 'When it goes by itself.', at: '.num, span' },
+      { name: 'Heart', is: 'Takes it off.', at: 'button[aria-pressed]' },
+      { name: 'Product', is: 'The shop’s card.', at: 'h3, h2' },
+    ],
+    content: ['Dates are written out.'],
+    widths: 'As wide as a ProductCard.',
+    announces: 'The checkbox and the heart name the product.',
+    pairs: [],
   }),
 } satisfies Meta<typeof WishlistCard>
 

@@ -12,11 +12,12 @@ const added = storyReport.lines.filter(({ outcome }) => outcome === 'added')
 const refused = storyReport.lines.filter(({ outcome }) => outcome !== 'added')
 
 const meta = {
-  title: 'Commerce/WishlistReport',
+  title: 'Commerce/Wishlist/WishlistReport',
   component: WishlistReport,
   args: { report: storyReport, onDismiss: fn() },
   decorators: [withShopPaths],
   parameters: guide({
+    also: ['result', 'bulk add report'],
     use: ['Above the wishlist, after several of its products were added to the cart at once.'],
     avoid: ['For one product: its card says what became of it.', 'For rows of a bulk upload: that dialog has its own report.'],
     do: ['Show those first that need something, and say for each what it needs.'],
@@ -25,6 +26,15 @@ const meta = {
       { key: 'Tab', does: 'Goes to View cart and to Close.' },
       { key: 'Enter', does: 'Opens the cart, or closes the report.' },
     ],
+    parts: [
+      { name: 'Sum', is: 'How many of how many were added.', at: 'p' },
+      { name: 'Line', is: 'What became of one.', at: 'li' },
+      { name: 'Close', is: 'Puts it away.', at: 'button' },
+    ],
+    content: ['Those that need something come first.'],
+    widths: 'Lines wrap.',
+    announces: 'Politely, when it appears.',
+    pairs: [],
   }),
 } satisfies Meta<typeof WishlistReport>
 
@@ -40,6 +50,7 @@ export const Default: Story = {
       'choose a variant first',
       'out of stock',
       'only 6 more can be added',
+      'more than one line of the cart can hold',
       'no longer sold',
       'cannot be delivered to you',
       'added, 12 pieces',

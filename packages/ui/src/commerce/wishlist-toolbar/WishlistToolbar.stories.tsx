@@ -6,7 +6,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { WishlistToolbar } from './WishlistToolbar'
 
 const meta = {
-  title: 'Commerce/WishlistToolbar',
+  title: 'Commerce/Wishlist/WishlistToolbar',
   component: WishlistToolbar,
   args: {
     count: 5,
@@ -18,6 +18,7 @@ const meta = {
     onClear: fn(),
   },
   parameters: guide({
+    also: ['bulk actions'],
     use: ['Above the shelves of the wishlist, to select several products, or all of them, and add them to the cart or remove them.'],
     avoid: ['For one product use the heart of its WishlistCard.', 'On an empty wishlist leave it out.'],
     do: ['Tell how many are selected, and only those that are still there.'],
@@ -28,6 +29,15 @@ const meta = {
       { key: 'Enter', does: 'Presses the button in focus. Clear wishlist opens a question.' },
       { key: 'Escape', does: 'In the question, keeps the wishlist as it is.' },
     ],
+    parts: [
+      { name: 'All', is: 'Selects all, or none; between the two where some are.', at: 'input[type=checkbox]' },
+      { name: 'Add', is: 'To the cart: what is selected, or everything.', at: 'button' },
+      { name: 'Clear', is: 'Asks first.', at: 'button:last-of-type' },
+    ],
+    content: ['Buttons say how far they reach: “Add all to cart”, “Add selected to cart”.'],
+    widths: 'In a line that wraps.',
+    announces: 'How many are selected is a status.',
+    pairs: [],
   }),
 } satisfies Meta<typeof WishlistToolbar>
 

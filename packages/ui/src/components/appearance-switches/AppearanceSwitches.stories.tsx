@@ -8,9 +8,10 @@ import { AppearanceProvider, type AppearanceChoices } from './appearance-context
 import { AppearanceSwitches } from './AppearanceSwitches'
 
 const meta = {
-  title: 'Components/AppearanceSwitches',
+  title: 'Components/Settings/AppearanceSwitches',
   component: AppearanceSwitches,
   parameters: guide({
+    also: ['dark mode', 'appearance', 'theme picker'],
     use: ['Once in the footer’s last line, and once among a customer’s settings.'],
     avoid: ['Beside one table: DensitySwitch alone.'],
     do: ['Put an AppearanceProvider around the whole app; what it is told it applies to the document and keeps.'],
@@ -20,6 +21,15 @@ const meta = {
       { key: 'Arrow keys', does: 'Choose the colours, or the density.' },
       { key: 'Space', does: 'Turns high contrast on or off.' },
     ],
+    parts: [
+      { name: 'Scheme', is: 'System, light or dark.', at: 'fieldset' },
+      { name: 'Contrast', is: 'More contrast than the system asks for.', at: 'input[type=checkbox]' },
+      { name: 'Density', is: 'How close rows stand.', at: 'fieldset:last-of-type, div:last-child > fieldset' },
+    ],
+    content: ['Name the choice, not the technique: “Dark”, never “Dark theme on”.'],
+    widths: 'In a line of the foot the switches stand beside each other and wrap; in a card one stands under the other and takes the whole width.',
+    announces: 'A change is heard as the option that is now chosen. The page repaints without a word, for nothing else on it has changed.',
+    pairs: [],
   }),
   args: { place: 'line' },
   render: function Render(args) {

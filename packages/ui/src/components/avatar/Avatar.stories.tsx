@@ -5,14 +5,32 @@ import { guide } from '../../internal/stories/guide'
 import { Avatar } from './Avatar'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   parameters: guide({
+    also: ['initials', 'profile picture', 'user picture'],
     use: ['A person beside the name: a review’s author, the customer’s own card.'],
     avoid: ['A company: write its name.', 'A button that opens the account: use IconButton with the user sign.'],
     do: ['Write the name beside it; the initials alone say nothing to most.'],
     dont: ['Don’t show a picture nobody has given.', 'Don’t use its colour to tell people apart: all are alike.'],
     keys: [],
+    parts: [
+      { name: 'Ground', is: 'A circle in the quiet brand tone; it never carries a photograph.', at: '[aria-hidden=true]' },
+      { name: 'Initials', is: 'First letters of the first and the last name.', at: '[aria-hidden=true]' },
+    ],
+    content: [
+      'Give it the whole name; it takes the initials from it.',
+      'A name without letters shows the sign of a person.',
+    ],
+    widths: 'Its size is fixed: 32 px in a row, 40 px in a line of a card, 64 px at the head of a page.',
+    announces: 'Nothing: it is hidden, because the name always stands beside it.',
+    pairs: [
+      {
+        right: { name: 'Karin Lindqvist' },
+        wrong: { name: 'Purchasing department, Hörnan Livs AB' },
+        because: 'Two letters stand for a person. A department is written out, without an avatar.',
+      },
+    ],
   }),
   args: { name: 'Karin Lindqvist', size: 'md' },
 } satisfies Meta<typeof Avatar>

@@ -6,9 +6,10 @@ import { CheckIcon, ClockIcon, CloseIcon, QuestionIcon, RingIcon, TruckIcon, War
 import { Badge } from './Badge'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   parameters: guide({
+    also: ['status', 'tag', 'label', 'pill', 'lozenge'],
     use: [
       'The state of one thing: an order, a payment, an application.',
       'Plain, without a ground, in narrow lists where several stand side by side.',
@@ -28,6 +29,24 @@ const meta = {
       'Don’t use yellow: it is a better price.',
     ],
     keys: [],
+    parts: [
+      { name: 'Sign', is: 'Says the state a second time, for those who do not see the tone.', at: 'svg' },
+      { name: 'Word', is: 'One or two words: the state itself.', at: '[data-tone]' },
+    ],
+    content: [
+      'Say the state as a participle or an adjective: “Delivered”, “Not Fulfilled”.',
+      'Two words at most, capitalised as the specification writes them.',
+      'Never a sentence, a figure or an action.',
+    ],
+    widths: 'As wide as its words. It does not wrap: where a column is too narrow the badge goes to a line of its own.',
+    announces: 'Its words, in the sentence it stands in. A badge that changes is announced by whoever changed it, not by itself.',
+    pairs: [
+      {
+        right: { children: 'Delivered', tone: 'positive' },
+        wrong: { children: 'Your order has been delivered', tone: 'positive' },
+        because: 'A badge is read at a glance, among many.',
+      },
+    ],
   }),
   args: { children: 'Not Fulfilled', icon: <RingIcon size="sm" /> },
 } satisfies Meta<typeof Badge>

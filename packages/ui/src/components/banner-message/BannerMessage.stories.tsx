@@ -7,9 +7,10 @@ import { Button } from '../button'
 import { BannerMessage } from './BannerMessage'
 
 const meta = {
-  title: 'Components/BannerMessage',
+  title: 'Components/Feedback/BannerMessage',
   component: BannerMessage,
   parameters: guide({
+    also: ['alert', 'notice', 'inline message', 'callout'],
     use: [
       'News about the part of the page it stands in, which holds for a while: a refused form, a rule.',
     ],
@@ -27,6 +28,25 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes to the action, where there is one.' },
       { key: 'Enter', does: 'Does it.' },
+    ],
+    parts: [
+      { name: 'Sign', is: 'Follows the tone.', at: 'svg' },
+      { name: 'Message', is: 'What is the case, and what it means for the reader.', at: 'div > div > .flex-1' },
+      { name: 'Action', is: 'One thing to do about it. Left out where there is none.', at: 'button, a' },
+    ],
+    content: [
+      'Begin with what is the case, then what follows from it.',
+      'One or two sentences. The words alone say how bad it is.',
+      'Name the action after what it does (“Show the changes”).',
+    ],
+    widths: 'Takes the width it is given. Where the action does not fit beside the words it goes below them, on the same ground.',
+    announces: 'Nothing by itself. `announce` makes it a status, read when the reader pauses, or an alert, read at once.',
+    pairs: [
+      {
+        right: { children: 'Two prices have changed since you last looked.', tone: 'caution' },
+        wrong: { children: 'Attention! Please note that there has been a problem.', tone: 'caution' },
+        because: 'Say what happened. The tone and the sign already ask for attention.',
+      },
     ],
   }),
   args: { children: 'Items in your wishlist are saved for 30 days.' },

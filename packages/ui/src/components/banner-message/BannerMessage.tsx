@@ -31,6 +31,7 @@ const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 export interface BannerMessageProps {
   /** What kind of news it is. Sign and tone follow; the words must say it by themselves. Default `info`. */
   tone?: 'info' | 'positive' | 'caution' | 'critical'
+  /** What is the case, in one or two sentences. */
   children: ReactNode
   /** One thing to do about it: a quiet button or a link. */
   action?: ReactNode

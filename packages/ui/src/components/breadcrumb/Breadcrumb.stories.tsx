@@ -6,9 +6,10 @@ import { guide } from '../../internal/stories/guide'
 import { Breadcrumb } from './Breadcrumb'
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: guide({
+    also: ['path', 'trail', 'you are here'],
     use: ['A page at least two levels below the door: a product, an order.'],
     avoid: ['A page the header leads to by itself: it needs no way back.', 'Steps of a process: use StepList.'],
     do: [
@@ -19,6 +20,24 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes through the pages above this one.' },
       { key: 'Enter', does: 'Opens one.' },
+    ],
+    parts: [
+      { name: 'Step', is: 'A page above this one; a link.', at: 'li a' },
+      { name: 'Separator', is: 'Decoration that turns with the direction of reading.', at: 'li svg' },
+      { name: 'Present page', is: 'Where one is: no link.', at: '[aria-current=page]' },
+    ],
+    content: [
+      'Each step has the title of its page, word for word.',
+      'The last step may be left out where the heading right below says the same.',
+    ],
+    widths: 'Wraps between steps, and within a step only where a word is longer than the line.',
+    announces: '“Breadcrumb, navigation”, a list, and the last step as the current page.',
+    pairs: [
+      {
+        right: { items: [{ label: 'Home', href: '/' }, { label: 'Coffee', href: '/products?category=coffee' }] },
+        wrong: { items: [{ label: 'Home', href: '/' }, { label: 'Click here to go back to all of our coffee', href: '/products?category=coffee' }] },
+        because: 'A step is a page’s name.',
+      },
     ],
   }),
   args: {

@@ -4,14 +4,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CartIcon } from '../icon'
 import { Button } from './Button'
 import { LinkButton } from './LinkButton'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: guide({
+    also: ['action', 'submit', 'call to action', 'cta'],
     use: [
       'An action on this page: add, save, place the order.',
       'LinkButton where it leads to another page and stands among buttons.',
@@ -37,6 +40,29 @@ const meta = {
       { key: 'Enter', does: 'Presses it.' },
       { key: 'Space', does: 'Presses it.' },
     ],
+    parts: [
+      { name: 'Ground', is: 'Filled for the one main action; outlined or bare for others.', at: 'button' },
+      { name: 'Label', is: 'What happens, beginning with a verb.', at: 'button > span' },
+    ],
+    content: [
+      'A verb and what it is done to: “Place Order”, “Save address”.',
+      'At most four words; no full stop.',
+      'While it works, the same verb going on: “Placing Order...”.',
+    ],
+    widths: 'As wide as its label, at least 44 px high under a finger. On phones the actions of a form or a dialog share the whole width.',
+    announces: 'While it works it is busy and keeps the focus, and its label says what is going on. A refused one is reached by Tab and described by its reason.',
+    pairs: [
+      {
+        right: { children: 'Place Order' },
+        wrong: { children: 'OK' },
+        because: 'A label is understood without the text above it.',
+      },
+      {
+        right: { variant: 'secondary', children: 'Cancel' },
+        wrong: { variant: 'danger', children: 'Cancel' },
+        because: 'Danger is for what cannot be undone.',
+      },
+    ],
   }),
   args: { children: 'Add to Cart', onPress: fn() },
 } satisfies Meta<typeof Button>
@@ -44,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const PressReports: Story = {
   ...behaviour,
@@ -254,7 +280,30 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Button}
+      args={args}
+      variants={{
+        primary: {},
+        secondary: { variant: 'secondary' },
+        quiet: { variant: 'quiet' },
+        danger: { variant: 'danger' },
+        done: { variant: 'done' },
+      }}
+      states={{
+        disabled: { disabled: true },
+        'disabled, and why': { disabledReason: 'The cart is empty.' },
+        busy: { busy: true, busyLabel: 'Adding...' },
+      }}
+      cell={7.5}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <div className="flex flex-wrap items-start gap-3">

@@ -16,9 +16,10 @@ function items(count: number, title = 'Item') {
 }
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Navigation/Carousel',
   component: Carousel,
   parameters: guide({
+    also: ['slider', 'shelf', 'scroller'],
     use: [
       'A row of alike things that is a sample of more: best sellers, explore, banners.',
       'Where the first few do for most people, and the rest may stay out of sight.',
@@ -42,6 +43,15 @@ const meta = {
       { key: 'Arrow Left', does: 'On the row: scrolls back (on in a right-to-left page).' },
       { key: 'Enter', does: 'On a button: scrolls by as many items as fit.' },
     ],
+    parts: [
+      { name: 'Row', is: 'Scrolls inside itself, and snaps to the beginning of an item.', at: '[role=region]' },
+      { name: 'Item', is: 'One of many of a kind; every one as wide as the next.', at: 'li' },
+      { name: 'Way back and on', is: 'One page of items at a time; gone where everything fits.', at: 'button' },
+    ],
+    content: ['Its name is the heading above it (“Best sellers”).'],
+    widths: 'As many items as fit, and a part of the next one, so that the row shows that it goes on. It is swiped under a finger; its buttons stand below it or in the line of its heading, and are gone where everything fits.',
+    announces: 'A region with the name of the row. At an end the button there is unavailable, and says so.',
+    pairs: [],
   }),
   args: { label: 'Best sellers', children: items(10), itemWidth: 'card' },
 } satisfies Meta<typeof Carousel>

@@ -4,15 +4,18 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Link } from '../link'
 import { Checkbox } from './Checkbox'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   decorators: [formColumn],
   args: { children: 'Remember me', onChange: fn() },
   parameters: guide({
+    also: ['tick box', 'check mark', 'multiple choice'],
     use: [
       'For a yes that stands alone: a consent, "Remember me".',
       'For several answers of a known set, one box each.',
@@ -27,13 +30,33 @@ const meta = {
       'Do not put a link where the whole line would be one.',
     ],
     keys: [{ key: 'Space', does: 'Ticks or clears the box.' }],
+    parts: [
+      { name: 'Box', is: 'The browser’s own control, in the shop’s look.', at: 'input' },
+      { name: 'Label', is: 'What is agreed to or chosen; it can be pressed, too.', at: 'label > span' },
+      { name: 'Count', is: 'How many there would be. Left out where nobody counts.', at: 'label .num' },
+      { name: 'Fault', is: 'What is wrong, in words, below the box.', at: '[id] svg' },
+    ],
+    content: [
+      'Say what holds when it is ticked, in the positive: “Remember me”.',
+      'No full stop unless it is a sentence.',
+      'A consent names the text that is agreed to, as a link.',
+    ],
+    widths: 'The label wraps beside the box; the box stays at its first line.',
+    announces: '“Remember me, checkbox, not checked.” A fault is its description, and it is invalid.',
+    pairs: [
+      {
+        right: { children: 'Remember me' },
+        wrong: { children: 'Do not forget me' },
+        because: 'A tick means yes. A negated label turns it round.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** The words belong to the target, and Space ticks. */
 export const WordsAreTheTarget: Story = {
@@ -110,7 +133,23 @@ export const HostileNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Checkbox}
+      args={args}
+      variants={{ empty: {}, ticked: { defaultChecked: true } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please accept the terms' },
+      }}
+      target="input"
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <>

@@ -4,14 +4,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Content/Chip',
   component: Chip,
   args: { label: 'Liquorice', onRemove: fn() },
   parameters: guide({
+    also: ['token', 'pill', 'filter chip', 'removable tag'],
     use: [
       'Chip: for something in force that can be taken away, such as a filter or an entry.',
       'ChipButton: for a tag that is switched on and off, or a small addition to a row ("+3 more").',
@@ -26,6 +29,23 @@ const meta = {
       { key: 'Tab', does: 'Goes to the cross of each chip.' },
       { key: 'Enter, Space', does: 'On a cross takes the chip away; on a tag switches it.' },
     ],
+    parts: [
+      { name: 'Value', is: 'What is filtered by or entered.', at: '.truncate' },
+      { name: 'Cross', is: 'Takes it off; at least 24 px, 44 px of room under a finger.', at: 'button' },
+    ],
+    content: [
+      'The value alone: “In stock”, not “Stock: yes”.',
+      'As short as the value is; it is cut off with three dots, never wrapped.',
+    ],
+    widths: 'At most as wide as its row. A row of chips scrolls inside itself.',
+    announces: 'The cross is a button called “Remove” and the value.',
+    pairs: [
+      {
+        right: { label: 'Liquorice' },
+        wrong: { label: 'Category filter: liquorice is switched on' },
+        because: 'The row says that these are filters; the chip says which.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Chip>
 
@@ -33,6 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Remove Liquorice' })
     const { width, height } = cross.getBoundingClientRect()
@@ -127,6 +148,20 @@ export const HostileNarrow: Story = {
     const rights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().right)
     await expect(Math.max(...rights)).toBeLessThanOrEqual(288 + 16)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-8">
+      <StatesMatrix part={Chip} args={args} states={{ disabled: { disabled: true } }} />
+      <StatesMatrix
+        part={ChipButton}
+        args={{ label: 'Sugar free', onPress: fn() }}
+        variants={{ tag: { pressed: false }, on: { pressed: true }, quiet: { label: '+3 more', variant: 'quiet' } }}
+        states={{ disabled: { disabled: true } }}
+      />
+    </div>
+  ),
 }
 
 export const Themes: Story = { ...Row, decorators: [themes] }

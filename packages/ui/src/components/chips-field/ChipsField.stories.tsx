@@ -6,15 +6,18 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ChipsField } from './ChipsField'
 
 const meta = {
-  title: 'Components/ChipsField',
+  title: 'Components/Forms/ChipsField',
   component: ChipsField,
   decorators: [formColumn],
   args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },
   render: keeps(ChipsField, 'value', 'onChange'),
   parameters: guide({
+    also: ['tag input', 'token field', 'multiple values'],
     use: ['For several short texts that nobody could list beforehand: sales channels, brands, topics.'],
     avoid: ['For a known set of answers use Checkboxes.', 'For one text use TextField, with proposals Combobox.'],
     do: [
@@ -28,6 +31,24 @@ const meta = {
       { key: 'Backspace', does: 'In an empty box, removes the last chip.' },
       { key: 'Shift + Tab', does: 'Goes back to the crosses of the chips; Enter or Space removes one.' },
     ],
+    parts: [
+      { name: 'Label', is: 'What is collected.', at: 'label' },
+      { name: 'Field', is: 'Takes one entry after the other; a comma or Enter ends each.', at: 'input[type=text]' },
+      { name: 'Note', is: 'Hint, or what is wrong.', at: '[id$=note], .text-xs' },
+    ],
+    content: [
+      'The label is plural: “Sales channels”.',
+      'The hint says how entries are separated, where somebody could wonder.',
+    ],
+    widths: 'Chips wrap to as many lines as they need, and the field goes on after the last.',
+    announces: '“… added” and “… removed”, politely, after each change; the list of entries has a name that counts them.',
+    pairs: [
+      {
+        right: { label: 'Sales channels', value: ['shop', 'webshop'] },
+        wrong: { label: 'Sales channel (several allowed, separate by comma)', value: ['shop', 'webshop'] },
+        because: 'The plural says that there may be several; the placeholder says how.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ChipsField>
 
@@ -36,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((chip) => chip.textContent)
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Chips show a capital first letter; the entry stays as typed. */
 export const CommaAdds: Story = {
@@ -184,4 +205,20 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: Filled.args, globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], args: { ...Filled.args, counter: '32/200' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={ChipsField}
+      args={{ ...args, value: ['webshop'] }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please name one channel' },
+      }}
+      target="input:not([type=hidden])"
+      cell={10}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes], args: { ...Filled.args, counter: '32/200' } }

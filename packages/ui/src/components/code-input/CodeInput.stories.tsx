@@ -4,10 +4,12 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CodeInput } from './CodeInput'
 
 const meta = {
-  title: 'Components/CodeInput',
+  title: 'Components/Forms/CodeInput',
   component: CodeInput,
   decorators: [formColumn],
   args: {
@@ -19,6 +21,7 @@ const meta = {
   },
   render: keeps(CodeInput, 'value', 'onChange'),
   parameters: guide({
+    also: ['otp', 'one-time code', 'pin', 'verification code'],
     use: ['For a one-time code of a few digits, from an e-mail or a text message.'],
     avoid: ['For an amount use NumberField.', 'For a promo code or another text with letters use TextField.'],
     do: [
@@ -35,6 +38,24 @@ const meta = {
       { key: 'Arrow Left, Arrow Right', does: 'Marks the box before or after.' },
       { key: 'Control + V', does: 'Pastes the code, with or without spaces and hyphens.' },
     ],
+    parts: [
+      { name: 'Label', is: 'Where the code comes from.', at: 'label' },
+      { name: 'Boxes', is: 'How long it is. They are a picture: the field is one, so that a code is pasted and read as a whole.', at: '[data-caret], div[dir=ltr] > span' },
+      { name: 'Hint', is: 'How long it is valid. It makes room for “Checking...”.', at: '.text-xs' },
+    ],
+    content: [
+      'Say where the code is to be found: “Code from the e-mail”.',
+      'Say how many digits and how long it holds, nothing else.',
+    ],
+    widths: 'The boxes keep their size down to 320 px, and always run from left to right, as figures do.',
+    announces: 'One text field with a description. While the code is checked that is read as a status; a fault is the field’s description.',
+    pairs: [
+      {
+        right: { hint: 'Five digits, valid for 10 minutes' },
+        wrong: { hint: 'Please enter the verification code you have received to continue' },
+        because: 'A hint says what the label does not.',
+      },
+    ],
   }),
 } satisfies Meta<typeof CodeInput>
 
@@ -45,6 +66,7 @@ const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > sp
 const marked = (root: HTMLElement) => boxes(root).findIndex((box) => box.hasAttribute('data-caret'))
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
@@ -173,7 +195,23 @@ export const RightToLeft: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={CodeInput}
+      args={{ ...args, value: '481' }}
+      states={{
+        disabled: { disabled: true },
+        busy: { value: '48152', busy: true },
+        error: { error: 'This code is wrong or no longer valid' },
+      }}
+      cell={13}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -5,17 +5,20 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Combobox } from './Combobox'
 
 const NORDIC = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },
   render: keeps(Combobox, 'value', 'onChange'),
   parameters: guide({
+    also: ['autocomplete', 'suggestions', 'datalist', 'typeahead'],
     use: [
       'For a text that is usually one of many: a country, a city, a brand.',
       'Where a long list is quicker typed than scrolled.',
@@ -35,6 +38,24 @@ const meta = {
       { key: 'Enter', does: 'Takes the marked proposal.' },
       { key: 'Escape', does: 'Closes the list; the text stays.' },
     ],
+    parts: [
+      { name: 'Label', is: 'What is asked for.', at: 'label' },
+      { name: 'Field', is: 'Anything can be typed.', at: 'input' },
+      { name: 'Proposals', is: 'The browser’s own list, as wide and as tall as it likes it.', at: 'input' },
+    ],
+    content: [
+      'Proposals are written as they are to be saved.',
+      'The label does not say “choose or type”: the field shows it.',
+    ],
+    widths: 'As wide as a field of a form; the list is the browser’s.',
+    announces: '“Combobox”, its label, and how many proposals there are, in the browser’s words.',
+    pairs: [
+      {
+        right: { label: 'Country' },
+        wrong: { label: 'Country (start typing)' },
+        because: 'A label is a noun. How it works is seen by using it.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Combobox>
 
@@ -42,6 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     const proposals = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
@@ -129,7 +151,23 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { value: 'Sweden' }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Combobox}
+      args={{ ...args, value: 'Sweden' }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a country' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: { value: 'Sweden', hint: 'Where the company is registered' },
 }

@@ -13,9 +13,10 @@ const DAY = 86_400_000
 const standing = () => NOON
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Content/Countdown',
   component: Countdown,
   parameters: guide({
+    also: ['timer', 'clock', 'sale ends'],
     use: ['A real end that the server sets, at most a few days away: a sale, an offer.'],
     avoid: [
       'An end weeks away: write the date.',
@@ -29,6 +30,17 @@ const meta = {
     ],
     dont: ['Don’t animate the digits.', 'Don’t colour it: yellow is a better price, and red is an error.'],
     keys: [{ key: 'Tab', does: 'Passes it by: there is nothing to operate.' }],
+    parts: [
+      { name: 'Figure', is: 'Two digits of one width, so that nothing moves.', at: 'b' },
+      { name: 'Unit', is: 'Days, hours, minutes, seconds, written out.', at: '[aria-hidden] .grid' },
+    ],
+    content: [
+      'The label says what ends: “Sale ends in”.',
+      'Units are words; there is no colon between figures.',
+    ],
+    widths: 'Always the same: four figures of fixed width, about 200 px.',
+    announces: 'A timer that does not interrupt: it is read when somebody comes to it, in words and without seconds.',
+    pairs: [],
   }),
   args: {
     endsAt: NOON + 2 * DAY + 3 * 3_600_000 + 4 * 60_000 + 5_000,

@@ -4,15 +4,18 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DateField } from './DateField'
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   decorators: [formColumn],
   args: { label: 'Preferred delivery day', name: 'day', value: '2026-11-23', onChange: fn(), onBlur: fn() },
   render: keeps(DateField, 'value', 'onChange'),
   parameters: guide({
+    also: ['date picker', 'calendar', 'day'],
     use: ['For a day that is known or looked up in a calendar: a delivery, the start of a contract.'],
     avoid: ['For a few days to choose from use RadioGroup.', 'For a day that is only shown, print it as text.'],
     do: ['Say in `hint` which days can be had; `min` and `max` only grey the others in the calendar.'],
@@ -26,13 +29,30 @@ const meta = {
       { key: 'Space', does: 'Opens the calendar, where the browser has one.' },
       { key: 'Backspace', does: 'Empties the part that is marked.' },
     ],
+    parts: [
+      { name: 'Label', is: 'Which day is meant.', at: 'label' },
+      { name: 'Field', is: 'The browser’s own: typed part by part, or chosen from its calendar.', at: 'input' },
+    ],
+    content: [
+      'Name the day, not the action: “Preferred delivery day”.',
+      'A hint says which days are possible, before somebody tries.',
+    ],
+    widths: 'As wide as its column. On phones the system’s own wheel or calendar opens.',
+    announces: 'What the browser says of a date: day, month and year as three parts, each with its own arrows.',
+    pairs: [
+      {
+        right: { label: 'Preferred delivery day', hint: 'Monday to Friday' },
+        wrong: { label: 'Date', hint: 'YYYY-MM-DD' },
+        because: 'The browser shows how a date is written. Say what only the shop knows.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DateField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ChangeReports: Story = {
   ...behaviour,
@@ -91,4 +111,19 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], args: { hint: 'From Monday to Friday' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={DateField}
+      args={args}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Choose another day' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes], args: { hint: 'From Monday to Friday' } }

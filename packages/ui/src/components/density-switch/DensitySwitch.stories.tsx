@@ -8,10 +8,11 @@ import { Button } from '../button'
 import { DensitySwitch } from './DensitySwitch'
 
 const meta = {
-  title: 'Components/DensitySwitch',
+  title: 'Components/Settings/DensitySwitch',
   component: DensitySwitch,
   decorators: [formColumn],
   parameters: guide({
+    also: ['compact mode', 'row height'],
     use: ['Beside long work at a desk: the order pad, a cart of 200 lines, the order history.'],
     avoid: ['Another way of showing things, such as shelves and lines: use SegmentedControl with its own words.'],
     do: ['Keep what was chosen for the next visit.', 'Set it on the part it is about, or on the whole page.'],
@@ -21,6 +22,14 @@ const meta = {
       { key: 'Arrow Right', does: 'Chooses the other.' },
       { key: 'Arrow Left', does: 'Chooses the other.' },
     ],
+    parts: [
+      { name: 'Comfortable', is: 'For the shop, and for a finger.', at: 'label' },
+      { name: 'Compact', is: 'For long orders at a desk.', at: 'label:last-of-type' },
+    ],
+    content: ['Name how it looks, not whom it is for.'],
+    widths: 'As wide as its words, or the whole width of a card.',
+    announces: 'Two radio buttons in a group called “Density”.',
+    pairs: [],
   }),
   args: { density: 'comfortable', onChange: fn() },
   render: function Render(args) {

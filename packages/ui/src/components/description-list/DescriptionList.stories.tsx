@@ -5,9 +5,10 @@ import { guide } from '../../internal/stories/guide'
 import { DescriptionList } from './DescriptionList'
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Content/DescriptionList',
   component: DescriptionList,
   parameters: guide({
+    also: ['key value', 'facts', 'details', 'definition list'],
     use: ['Facts about one thing, each with its name: a company, a delivery, a product’s specification.'],
     avoid: ['Several alike things: use Table.', 'Figures that stand for themselves: use Stats.'],
     do: [
@@ -16,6 +17,23 @@ const meta = {
     ],
     dont: ['Don’t mix facts of two things in one list.'],
     keys: [],
+    parts: [
+      { name: 'Term', is: 'What it is, quiet.', at: 'dt' },
+      { name: 'Description', is: 'The fact, at the end of the line, so that facts stand in one column.', at: 'dd' },
+    ],
+    content: [
+      'Terms are nouns without a colon.',
+      'Say that something is missing in words: “Not given”, muted.',
+    ],
+    widths: 'Term and fact stand beside each other and wrap within their half; `stacked` puts one above the other.',
+    announces: 'A description list: each term, then its fact.',
+    pairs: [
+      {
+        right: { items: [{ term: 'Phone', description: 'Not given', tone: 'muted' }] },
+        wrong: { items: [{ term: 'Phone:', description: '–' }] },
+        because: 'A dash may be a fault of the page. Words are not.',
+      },
+    ],
   }),
   decorators: [formColumn],
   args: {

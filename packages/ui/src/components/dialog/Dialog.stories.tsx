@@ -37,9 +37,10 @@ const form = (
 )
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: guide({
+    also: ['modal', 'popup', 'overlay', 'lightbox', 'window'],
     use: ['One thing to settle before going on: a short form, a question whose answer cannot be undone.'],
     avoid: [
       'News: use Toast or BannerMessage.',
@@ -62,6 +63,20 @@ const meta = {
       { key: 'Escape', does: 'Asks to close it.' },
       { key: 'Enter', does: 'On a button: presses it. In a field of a form: submits the form.' },
     ],
+    parts: [
+      { name: 'Title', is: 'The question or the task. It names the dialog.', at: '[data-part=title]' },
+      { name: 'Close', is: 'Asks to close it; so do Escape and the ground around it.', at: 'dialog button' },
+      { name: 'Body', is: 'Scrolls where it is taller than the window.', at: '[data-part=body]' },
+      { name: 'Actions', is: 'The main one last.', at: 'dialog form ~ button, dialog > div:last-of-type button' },
+    ],
+    content: [
+      'The title is the task (“Delivery Address Details”) or the whole question (“Clear the cart?”).',
+      'Buttons say what they do: “Clear the cart” and “Cancel”, never “Yes” and “No”.',
+      'One sentence says what will be lost, if anything is.',
+    ],
+    widths: '480, 640 or 736 px wide in the middle of the window; on phones a sheet from below that takes the whole width and at most 94 % of the height.',
+    announces: 'On opening its title and role are read and the focus goes to the first field, or to the title. On closing the focus is back on what opened it.',
+    pairs: [],
   }),
   args: {
     open: true,

@@ -4,13 +4,16 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { Disclosure } from './Disclosure'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   parameters: guide({
+    also: ['accordion', 'collapse', 'details', 'expander', 'faq'],
     use: ['Detail most people do without: answers, groups of filters, conditions.'],
     avoid: [
       'What everybody needs: show it.',
@@ -27,6 +30,24 @@ const meta = {
       { key: 'Enter', does: 'Opens or closes it.' },
       { key: 'Space', does: 'Opens or closes it.' },
     ],
+    parts: [
+      { name: 'Title', is: 'What is inside; the whole line can be pressed.', at: 'summary > span' },
+      { name: 'Sign', is: 'Points down; up while it is open.', at: 'summary svg' },
+      { name: 'Content', is: 'Not rendered to the eye until it is opened; the page’s search finds it.', at: 'details > div' },
+    ],
+    content: [
+      'Write the title so that one knows whether to open it: a question, or the name of the facts.',
+      'Never “More” or “Details” alone.',
+    ],
+    widths: 'The whole width of its column; a long title wraps and the sign stays at its end.',
+    announces: '“Collapsed” or “expanded” after the title. The content is read only while it is open.',
+    pairs: [
+      {
+        right: { title: 'How do I apply for an account?' },
+        wrong: { title: 'More information' },
+        because: 'A closed title is all that one can choose by.',
+      },
+    ],
   }),
   args: {
     title: 'How do I apply for an account?',
@@ -38,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const Opens: Story = {
   ...behaviour,
@@ -141,7 +162,19 @@ export const LongTextNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Disclosure}
+      args={args}
+      variants={{ closed: {}, open: { initial: 'open' } }}
+      cell={15}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <>

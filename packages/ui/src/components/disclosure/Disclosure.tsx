@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icon'
 export interface DisclosureProps {
   /** What opens: a question, the name of a group of filters. */
   title: ReactNode
+  /** What is seen once it is open. */
   children: ReactNode
   /** How it stands at first. Default `closed`. */
   initial?: 'open' | 'closed'

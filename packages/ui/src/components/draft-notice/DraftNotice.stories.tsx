@@ -9,10 +9,11 @@ import { TextField } from '../text-field'
 import { DraftNotice } from './DraftNotice'
 
 const meta = {
-  title: 'Components/DraftNotice',
+  title: 'Components/Feedback/DraftNotice',
   component: DraftNotice,
   args: { onStartOver: fn() },
   parameters: guide({
+    also: ['autosave', 'restored', 'unsaved changes'],
     use: ['A form opens with what its person typed into it before and has not sent.'],
     avoid: ['What is saved and only shown again needs no notice.', 'For other news use BannerMessage.'],
     do: [
@@ -25,6 +26,14 @@ const meta = {
       { key: 'Tab', does: 'Goes to Start empty.' },
       { key: 'Enter', does: 'Empties the form; the focus goes to its first field.' },
     ],
+    parts: [
+      { name: 'News', is: 'What was typed before is back.', at: 'p' },
+      { name: 'Start over', is: 'Empties the form, or fills it with what is saved.', at: 'button' },
+    ],
+    content: ['It has its own words; a `note` adds one sentence about what could not be kept.'],
+    widths: 'A banner: the button goes below the words where there is no room beside them.',
+    announces: 'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
+    pairs: [],
   }),
 } satisfies Meta<typeof DraftNotice>
 

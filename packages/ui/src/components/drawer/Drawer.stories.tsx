@@ -7,9 +7,10 @@ import { Link } from '../link'
 import { Drawer } from './Drawer'
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: guide({
+    also: ['side panel', 'sheet', 'offcanvas', 'slide-over', 'hamburger menu'],
     use: [
       'On narrow screens, what a wider one shows beside the page: navigation from the start, filters from the end.',
     ],
@@ -24,6 +25,18 @@ const meta = {
       { key: 'Escape', does: 'Asks to close it.' },
       { key: 'Enter', does: 'On a button: presses it. In a field of a form: submits the form.' },
     ],
+    parts: [
+      { name: 'Title', is: 'What it holds.', at: '[data-part=title]' },
+      { name: 'Close', is: 'So do Escape, and the ground beside it.', at: 'dialog button' },
+      { name: 'Body', is: 'Scrolls by itself.', at: '[data-part=body]' },
+    ],
+    content: [
+      'The title is one or two words: “Menu”, “Filters”.',
+      'The button at its foot says how much it leads to: “Show 24 products”.',
+    ],
+    widths: '384 px from the side and the whole height; where the window is narrow it leaves 48 px of the page in sight, so that one sees what it covers.',
+    announces: 'A modal dialog with its title. The page behind is out of reach until it is closed; the focus returns to what opened it.',
+    pairs: [],
   }),
   args: {
     open: true,

@@ -17,10 +17,11 @@ function holdBack() {
 }
 
 const meta = {
-  title: 'Components/Embed',
+  title: 'Components/Content/Embed',
   component: Embed,
   parameters: {
     ...guide({
+      also: ['iframe', 'external content', 'third party'],
       use: ['A part that another site supplies and that cannot be built here: the external contact form.'],
       avoid: ['Anything of the shop’s own.', 'A page that does well on its own: link to it.'],
       do: ['Name the provider as people know it.', 'Title it with what it is for.'],
@@ -32,6 +33,14 @@ const meta = {
         { key: 'Tab', does: 'Goes to the button; once loaded, into the frame.' },
         { key: 'Enter', does: 'Loads the frame, or tries again.' },
       ],
+      parts: [
+        { name: 'Notice', is: 'Who gets what when it is loaded.', at: 'p' },
+        { name: 'Load', is: 'Agrees, and loads.', at: 'button' },
+      ],
+      content: ['Name the provider as people know it, not its company.'],
+      widths: 'Takes the width it is given; the frame is 640 px high, and what is taller scrolls in it.',
+      announces: 'While it loads a status says so; if it does not come an alert does, with a way to try again.',
+      pairs: [],
     }),
     // What stands in the frame is the other site's.
     a11y: { options: { iframes: false } },

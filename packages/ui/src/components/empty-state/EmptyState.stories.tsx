@@ -6,14 +6,35 @@ import { LinkButton } from '../button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: guide({
+    also: ['zero state', 'no results', 'blank slate'],
     use: ['A place where nothing stands yet, or nothing fits: an empty cart, no results.'],
     avoid: ['Something that could not be loaded: use ErrorState.', 'A table without rows: use EmptyRow.'],
     do: ['Say what is not there in one sentence.', 'Lead on with one button.'],
     dont: ['Don’t blame the search.', 'Don’t be funny: it may be met every day.'],
     keys: [],
+    parts: [
+      { name: 'Empty shelf', is: 'A drawing: three outlines where packs could stand.', at: '[aria-hidden=true]' },
+      { name: 'Title', is: 'What is not there.', at: 'h2, h3' },
+      { name: 'Text', is: 'What would fill it.', at: 'p' },
+      { name: 'Action', is: 'The way there. One.', at: 'a, button' },
+    ],
+    content: [
+      'The title states the fact: “Your cart is empty”.',
+      'The text says what can be done, not how sad it is.',
+      'No joke and no apology: nothing has gone wrong.',
+    ],
+    widths: 'Centred in its place, at most as wide as a text is read; it needs 160 px.',
+    announces: 'Its heading, in the order of the page. Where it appears after an action, whoever emptied the list announces that.',
+    pairs: [
+      {
+        right: { title: 'Your cart is empty', text: 'Add some products to get started' },
+        wrong: { title: 'Oops!', text: 'Nothing to see here.' },
+        because: 'Say what is empty, and how it is filled.',
+      },
+    ],
   }),
   args: {
     title: 'Your cart is empty',

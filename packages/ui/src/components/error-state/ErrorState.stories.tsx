@@ -7,9 +7,10 @@ import { guide } from '../../internal/stories/guide'
 import { ErrorState } from './ErrorState'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   parameters: guide({
+    also: ['failure', 'something went wrong', 'retry'],
     use: ['A part of the page, or all of it, that could not be loaded.'],
     avoid: ['An action that failed: use Toast or BannerMessage.', 'Nothing to show: use EmptyState.'],
     do: ['Say what failed and what holds all the same.', 'Offer another attempt where it may help.'],
@@ -17,6 +18,25 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Goes to Try Again.' },
       { key: 'Enter', does: 'Tries again; the button keeps the focus.' },
+    ],
+    parts: [
+      { name: 'Broken shelf', is: 'A drawing: a dashed shelf and a sign of warning.', at: '[aria-hidden=true]' },
+      { name: 'Title', is: 'What failed, in the words of the specification.', at: 'h2, h3' },
+      { name: 'Text', is: 'What it means: what has not changed, what to do.', at: 'p' },
+      { name: 'Try again', is: 'Where trying again can help.', at: 'button' },
+    ],
+    content: [
+      'Say what failed, not who is to blame and not its number.',
+      'Say what is safe: “Nothing in the cart has changed.”',
+    ],
+    widths: 'Stands where the content would have stood, centred, and as tall as its words.',
+    announces: 'An alert: read at once when it appears. While it tries again the button is busy and says so.',
+    pairs: [
+      {
+        right: { title: 'Failed to load cart data', text: 'Nothing in the cart has changed.' },
+        wrong: { title: 'Error 500', text: 'An unexpected exception occurred.' },
+        because: 'People need to know what is missing and what is safe.',
+      },
     ],
   }),
   args: { title: 'Failed to load cart data', text: 'Nothing in the cart has changed.', onRetry: fn() },

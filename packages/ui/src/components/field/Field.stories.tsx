@@ -7,7 +7,7 @@ import { controlStyles } from './control-styles'
 import { Field } from './Field'
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   decorators: [formColumn],
   args: {
@@ -15,6 +15,7 @@ const meta = {
     children: (control) => <input {...control} className={controlStyles()} />,
   },
   parameters: guide({
+    also: ['form field', 'label', 'input wrapper', 'hint', 'validation message'],
     use: ['Inside a component of the kit, round a native control that has no field of its own yet.'],
     avoid: [
       'In a screen use the finished fields: TextField, TextArea, NumberField, DateField, SelectField and their like.',
@@ -30,6 +31,24 @@ const meta = {
       'Do not put what is needed to answer into a placeholder.',
     ],
     keys: [],
+    parts: [
+      { name: 'Label', is: 'What is asked for; always visible, always above.', at: 'label' },
+      { name: 'Control', is: 'One control of any kind, which gets its ids and descriptions from here.', at: 'input' },
+    ],
+    content: [
+      'A label is a noun without a colon: “Company name”.',
+      'Only what may be left out is marked, “(optional)”.',
+      'A fault says how to mend it: “Please fill in the company name field.”',
+    ],
+    widths: 'Takes the width of its column. Label, control and note stand under each other at every width.',
+    announces: 'The control has the label as its name and hint or fault as its description; a fault makes it invalid.',
+    pairs: [
+      {
+        right: { label: 'Company name', error: 'Please fill in the company name field.' },
+        wrong: { label: 'Company name*:', error: 'Invalid!' },
+        because: 'A fault says what to do. A star has to be explained first.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Field>
 

@@ -5,6 +5,8 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { FileDrop } from './FileDrop'
 import type { DroppedFile } from './FileLine'
 
@@ -44,7 +46,7 @@ function drag(element: Element, type: 'dragover' | 'drop', ...files: File[]): bo
 }
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Forms/FileDrop',
   component: FileDrop,
   decorators: [formColumn],
   args: {
@@ -75,6 +77,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['upload', 'dropzone', 'attachment', 'file picker'],
     use: ['For a document or pictures that go with a form: a licence, photographs of a damage.'],
     avoid: ['For a list that can be pasted as text use TextArea.'],
     do: [
@@ -91,6 +94,24 @@ const meta = {
       { key: 'Enter, Space', does: 'On the area opens the browser’s window; on a cross removes the file.' },
       { key: 'Control + V', does: 'Adds a copied file or picture.' },
     ],
+    parts: [
+      { name: 'Label', is: 'What the files are.', at: 'label' },
+      { name: 'Area', is: 'Takes what is dropped, and opens the system’s chooser when it is pressed.', at: 'label + div label, div > label:has(input)' },
+      { name: 'Hint', is: 'Kinds and the greatest size, before somebody tries.', at: '.text-xs' },
+    ],
+    content: [
+      'Hint: kinds, then size: “PDF, JPEG or PNG, at most 10 MB”.',
+      'A refused file says which limit it broke.',
+    ],
+    widths: 'The area fills its column; names are cut off with three dots and shown whole on pointing.',
+    announces: 'A status counts the files and how many have arrived; a failed one is named, with its reason.',
+    pairs: [
+      {
+        right: { hint: 'PDF, JPEG or PNG, at most 10 MB' },
+        wrong: { hint: 'Please upload a valid document' },
+        because: 'What is valid is known before the upload, so it is said before.',
+      },
+    ],
   }),
 } satisfies Meta<typeof FileDrop>
 
@@ -98,7 +119,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One file: once it is there the area is shut and says so; removed, it opens again and has the focus. */
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const AddsAndRemoves: Story = {
   ...behaviour,
@@ -292,7 +313,24 @@ export const HostileNarrow: Story = {
 
 export const RightToLeft: Story = { args: Several.args, globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={FileDrop}
+      args={args}
+      states={{
+        full: { files: [licence] },
+        busy: { files: [file('licence.pdf', { status: 'uploading', progress: 0.4 })], state: 'busy' },
+        error: { error: 'Upload licenses is required' },
+      }}
+      target="input"
+      cell={16}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -4,6 +4,8 @@ import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { Gallery } from './Gallery'
 
@@ -14,9 +16,10 @@ const mark = (
 )
 
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: guide({
+    also: ['product pictures', 'lightbox', 'zoom', 'image viewer'],
     use: ['Several pictures of one thing, of which one is looked at at a time.'],
     avoid: ['One small picture beside a name: use ShelfImage.', 'Different things in a row: use Carousel.'],
     do: [
@@ -33,6 +36,15 @@ const meta = {
       { key: 'End', does: 'On a small picture: shows the last.' },
       { key: 'Escape', does: 'Closes the dialog and returns to the large picture.' },
     ],
+    parts: [
+      { name: 'Picture', is: 'Swiped on phones; pressed, it opens large.', at: 'ul li' },
+      { name: 'Enlarge', is: 'A sign that there is more to see.', at: 'button' },
+      { name: 'Small pictures', is: 'The way to each; gone where there is one.', at: 'ul ~ ul button, ul:last-of-type button' },
+    ],
+    content: ['A picture’s words say what is on it that the title does not: “Back, with the list of ingredients”.'],
+    widths: 'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
+    announces: 'A group called “Pictures”; each button says which of how many it shows.',
+    pairs: [],
   }),
   args: { pictures: mint.pictures, title: mint.title },
   decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>],
@@ -41,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ShowsAnother: Story = {
   ...behaviour,
@@ -191,7 +203,19 @@ export const InDialogShowsAnother: Story = {
 }
 
 export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
-export const Themes: Story = { decorators: [themes] }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Gallery}
+      args={args}
+      target="[aria-label^='Show picture 2']"
+      cell={16}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

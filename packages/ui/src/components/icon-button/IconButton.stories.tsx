@@ -4,14 +4,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { CartIcon, HeartFilledIcon, HeartIcon, UserIcon } from '../icon'
 import { IconButton } from './IconButton'
 import { IconLink } from './IconLink'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: guide({
+    also: ['icon', 'tool button', 'toolbar button'],
     use: [
       'An action whose sign everybody knows: close, heart, cart, plus.',
       'IconLink for the same sign where it leads to a page.',
@@ -31,6 +34,23 @@ const meta = {
       { key: 'Enter', does: 'Presses it.' },
       { key: 'Space', does: 'Presses it; turns a toggle on or off.' },
     ],
+    parts: [
+      { name: 'Sign', is: 'One that everybody knows.', at: 'svg' },
+      { name: 'Room', is: '40 px, 44 under a finger, however small the sign.', at: 'button' },
+    ],
+    content: [
+      'Its label is what a button with words would say: “Add to cart”.',
+      'The label is shown on pointing, so it is short.',
+    ],
+    widths: 'Its size is fixed.',
+    announces: 'Its label, as a button; a count belongs into the label (“Cart, 12 items”).',
+    pairs: [
+      {
+        right: { label: 'Add to cart' },
+        wrong: { label: 'Cart icon' },
+        because: 'The name says what pressing does, not what is drawn.',
+      },
+    ],
   }),
   args: { label: 'Add to cart', icon: <CartIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
@@ -38,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const PressReports: Story = {
   ...behaviour,
@@ -179,4 +199,27 @@ export const Narrow: Story = {
   },
 }
 
-export const Themes: Story = { render: () => states, decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={IconButton}
+      args={args}
+      variants={{
+        plain: {},
+        outlined: { variant: 'outlined' },
+        filled: { variant: 'filled' },
+        on: { icon: <HeartFilledIcon />, label: 'Wishlist', pressed: true },
+        counted: { count: '12' },
+      }}
+      states={{
+        disabled: { disabled: true },
+        busy: { state: 'busy' },
+        added: { state: 'added' },
+        ended: { state: 'ended' },
+      }}
+      cell={5}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, render: () => states, decorators: [themes] }

@@ -1,2 +1,3 @@
+export { CountMark } from './CountMark'
 export { IconButton, type IconButtonProps } from './IconButton'
 export { IconLink, type IconLinkProps } from './IconLink'

@@ -5,9 +5,10 @@ import { guide } from '../../internal/stories/guide'
 import * as icons from './index'
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: icons.CartIcon,
   parameters: guide({
+    also: ['pictogram', 'symbol', 'glyph', 'svg'],
     use: ['A sign beside a word that helps to find it again.'],
     avoid: [
       'A sign alone that can be pressed: use IconButton, which has a name.',
@@ -20,6 +21,11 @@ const meta = {
     ],
     dont: ['Don’t fill a sign: only the saved heart is.', 'Don’t let a sign say what no word says.'],
     keys: [],
+    parts: [{ name: 'Drawing', is: 'A grid of 20 px, a stroke of 1.6.', at: 'svg' }],
+    content: ['Never without a word, seen or heard.'],
+    widths: '20 px, or 16 in tight places. It grows with the reader’s text.',
+    announces: 'Nothing: it is hidden. What it means stands beside it or is the name of its button.',
+    pairs: [],
   }),
 } satisfies Meta<typeof icons.CartIcon>
 

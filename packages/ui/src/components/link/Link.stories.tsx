@@ -3,14 +3,17 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Link } from './Link'
 import { LinkProvider, type LinkElementProps } from './LinkContext'
 import { NewTabLink } from './NewTabLink'
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: guide({
+    also: ['anchor', 'hyperlink', 'text link'],
     use: [
       'Going to another page, or to another place on this one.',
       'NewTabLink for a text that is read while a form is filled in.',
@@ -23,6 +26,20 @@ const meta = {
       { key: 'Tab', does: 'Goes to the link.' },
       { key: 'Enter', does: 'Follows it.' },
     ],
+    parts: [{ name: 'Words', is: 'Where it leads, underlined in a text.', at: 'a' }],
+    content: [
+      'Name the target: “View cart”, never “here” or “more”.',
+      'As many words as name it; the sentence around it stays plain text.',
+    ],
+    widths: 'Wraps with the text it stands in.',
+    announces: 'A link with its words; the page one is on is the current one.',
+    pairs: [
+      {
+        right: { children: 'View cart' },
+        wrong: { children: 'Click here' },
+        because: 'Links are read out as a list, without their sentences.',
+      },
+    ],
   }),
   args: { href: '/cart', children: 'View cart', onActivate: fn() },
 } satisfies Meta<typeof Link>
@@ -31,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'View cart' })
     await expect(link).toHaveAttribute('href', '/cart')
@@ -103,7 +121,25 @@ export const LongTextNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Link}
+      args={args}
+      variants={{
+        text: {},
+        quiet: { variant: 'quiet' },
+        muted: { variant: 'muted' },
+        bare: { variant: 'bare' },
+        current: { variant: 'muted', current: 'page' },
+      }}
+      cell={6}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [column, themes],
   render: () => (
     <>

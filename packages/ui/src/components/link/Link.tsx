@@ -5,6 +5,7 @@ import { useLinkElement } from './LinkContext'
 export interface LinkProps {
   /** Where it leads. */
   href: string
+  /** The words of the link: where it leads. */
   children: ReactNode
   /**
    * `text` inside sentences (underlined), `quiet` where the place says it is a link (titles),

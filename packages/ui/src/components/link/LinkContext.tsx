@@ -3,7 +3,9 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 
 /** What the kit hands to whatever renders a link: an anchor's attributes, and an address that is always there. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
+  /** The element itself. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -16,6 +18,7 @@ const LinkContext = createContext<ComponentType<LinkElementProps>>(Anchor)
 export interface LinkProviderProps {
   /** The router's link, taking `href`. The kit itself knows no router. */
   component: ComponentType<LinkElementProps>
+  /** The part of the page whose links it makes. */
   children: ReactNode
 }
 

@@ -8,6 +8,7 @@ import { useLinkElement } from './LinkContext'
 export interface NewTabLinkProps {
   /** Where it leads. */
   href: string
+  /** The words of the link: where it leads. */
   children: ReactNode
 }
 

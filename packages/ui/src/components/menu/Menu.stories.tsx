@@ -4,14 +4,17 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { BoxIcon, UserIcon } from '../icon'
 import { Menu } from './Menu'
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   parameters: guide({
+    also: ['dropdown', 'context menu', 'popover', 'account menu'],
     use: ['A short list of places to go and things to do behind one button: the account, categories.'],
     avoid: [
       'One of several values: use SelectField.',
@@ -34,6 +37,14 @@ const meta = {
       { key: 'Escape', does: 'Closes the menu and returns to the button.' },
       { key: 'Tab', does: 'Closes the menu and goes on from the button.' },
     ],
+    parts: [{ name: 'Opener', is: 'Says what the menu is about; it stays where it is.', at: 'button' }],
+    content: [
+      'Entries are verbs or places, one line each.',
+      'What ends something, such as “Sign out”, is last.',
+    ],
+    widths: '208 to 288 px wide, under its opener, and above it where there is no room below.',
+    announces: 'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
+    pairs: [],
   }),
   args: {
     label: 'My account',
@@ -62,7 +73,7 @@ const inset: Decorator = (Story) => (
 const placeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const Keyboard: Story = {
   ...behaviour,
@@ -210,7 +221,17 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Menu}
+      args={args}
+      variants={{ sign: {}, words: { label: 'All Category', icon: undefined } }}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 /** It hangs from its button's right end, which is where lines start. */
 export const RightToLeft: Story = {

@@ -5,15 +5,18 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { NumberField } from './NumberField'
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   decorators: [formColumn],
   args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },
   render: keeps(NumberField, 'value', 'onChange'),
   parameters: guide({
+    also: ['numeric input', 'amount'],
     use: ['For a number that is known and typed: employees, a revenue, a volume.'],
     avoid: [
       'For a small count that is nudged up and down use NumberStepper.',
@@ -32,6 +35,23 @@ const meta = {
       { key: 'Arrow Up, Arrow Down', does: 'One more, one less, as far as the bounds.' },
       { key: 'Page Up, Page Down', does: 'Ten more, ten less.' },
     ],
+    parts: [
+      { name: 'Label', is: 'What is counted or measured.', at: 'label' },
+      { name: 'Field', is: 'Takes what is typed as it is; unreadable text is not thrown away.', at: 'input' },
+    ],
+    content: [
+      'The unit stands in the field, not in the label.',
+      'Bounds are said in the hint, where somebody may come near them.',
+    ],
+    widths: 'As wide as its column; figures stand at the start.',
+    announces: 'A text field that brings the keyboard of figures. What is no number is said when one leaves it.',
+    pairs: [
+      {
+        right: { label: 'Net weight', suffix: 'g' },
+        wrong: { label: 'Net weight (in g, numbers only)' },
+        because: 'A unit belongs beside the figure.',
+      },
+    ],
   }),
 } satisfies Meta<typeof NumberField>
 
@@ -39,6 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of employees' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -207,7 +228,23 @@ export const HugeNumberNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...WithPrefix, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={NumberField}
+      args={{ ...args, value: 12 }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'At most 5000' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   args: { value: 5001, suffix: '€', label: 'Budget in euro', error: 'At most 5000' },
 }

@@ -23,7 +23,7 @@ function Kept(args: NumberInputProps) {
 }
 
 const meta = {
-  title: 'Components/NumberInput',
+  title: 'Components/Forms/NumberInput',
   component: NumberInput,
   args: {
     label: 'Quantity',
@@ -37,6 +37,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
   decorators: [(Story) => <div className="w-24"><Story /></div>],
   parameters: guide({
+    also: ['quantity field', 'spinbutton'],
     use: ['For a whole number in a row of a table, where minus and plus stand elsewhere or have no room.'],
     avoid: ['Where it is nudged more often than typed: NumberStepper has its buttons.'],
     do: ['Say near by what the note of an entry is about, in a live region that `describedBy` names.'],
@@ -45,6 +46,13 @@ const meta = {
       { key: 'Arrow Up, Arrow Down', does: 'One more or less.' },
       { key: 'Enter', does: 'What its owner does on it, such as going to the next line.' },
     ],
+    parts: [
+      { name: 'Field', is: 'A number alone, in a table where buttons beside each would be too many.', at: 'input' },
+    ],
+    content: ['Its label names the thing it counts: “Quantity of Rimma Ice”.'],
+    widths: 'Fills its cell; figures stand at the end.',
+    announces: 'A spinbutton with its bounds; what it was set to is read out as a corrected number.',
+    pairs: [],
   }),
 } satisfies Meta<typeof NumberInput>
 

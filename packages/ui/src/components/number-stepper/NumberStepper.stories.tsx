@@ -5,6 +5,8 @@ import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
 import { FieldError } from '../field'
 import { NumberStepper, type NumberStepperProps } from './NumberStepper'
@@ -29,7 +31,7 @@ const wrong: NumberEntry = { value: 12, note: 'wrong' }
 const settled = (value: number): NumberEntry => ({ value, note: null })
 
 const meta = {
-  title: 'Components/NumberStepper',
+  title: 'Components/Forms/NumberStepper',
   component: NumberStepper,
   args: {
     label: 'Quantity',
@@ -44,6 +46,7 @@ const meta = {
   },
   render: (args) => <Kept {...args} />,
   parameters: guide({
+    also: ['quantity', 'counter', 'spinner', 'plus minus'],
     use: ['For a count that is nudged up and down, with known bounds.'],
     avoid: [
       'For an amount that is typed and must not be changed use NumberField.',
@@ -64,6 +67,15 @@ const meta = {
       { key: 'Enter', does: 'In the number does what the button beside it does.' },
       { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less.' },
     ],
+    parts: [
+      { name: 'Less', is: 'Ends at the smallest number, and stays there.', at: 'button' },
+      { name: 'Field', is: 'Takes a typed number; the arrows of the keyboard count.', at: 'input' },
+      { name: 'More', is: 'Ends at the greatest.', at: 'button:last-of-type' },
+    ],
+    content: ['All three parts name the same thing: “Quantity”, “Decrease quantity”, “Increase quantity”.'],
+    widths: 'As wide as its greatest number needs; `full` fills a card. Each button has 44 px under a finger.',
+    announces: 'A group and a spinbutton with its bounds. A number that was corrected is read out.',
+    pairs: [],
   }),
 } satisfies Meta<typeof NumberStepper>
 
@@ -73,7 +85,7 @@ type Story = StoryObj<typeof meta>
 const fieldOf = (canvas: { getByRole: (role: string, is: { name: string }) => HTMLElement }) =>
   canvas.getByRole('spinbutton', { name: 'Quantity' })
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Minus stops at the minimum and keeps the focus there. */
 export const StopsAtTheMinimum: Story = {
@@ -313,7 +325,25 @@ export const LongNumberNarrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={NumberStepper}
+      args={args}
+      variants={{ usual: {}, narrow: { size: 'narrow' }, small: { size: 'sm' } }}
+      states={{
+        'at the end': { entry: settled(1) },
+        disabled: { disabled: true },
+        busy: { busy: true },
+        error: { entry: wrong },
+      }}
+      cell={8}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <div className="grid justify-items-start gap-3">

@@ -29,6 +29,7 @@ export interface StepButtonProps {
   ended: boolean
   /** It was pressed while there was further to go. */
   onPress: () => void
+  /** Its sign. */
   children: ReactNode
 }
 

@@ -11,9 +11,10 @@ import { PageWidth } from './PageWidth'
 import { focusPage } from './focus-page'
 
 const meta = {
-  title: 'Components/PageLayout',
+  title: 'Components/Layout/PageLayout',
   component: PageLayout,
   parameters: { ...guide({
+    also: ['shell', 'frame', 'grid', 'container', 'template'],
     use: [
       'The frame of every page, once.',
       'PageWidth inside header and footer, so that all bands share the grid.',
@@ -32,6 +33,15 @@ const meta = {
       { key: 'Tab', does: 'First: shows the link past the header.' },
       { key: 'Enter', does: 'On that link: goes to the content.' },
     ],
+    parts: [
+      { name: 'Head', is: 'The shop’s name and the ways through it.', at: 'header' },
+      { name: 'Content', is: 'One heading of the first level; the skip link leads here.', at: 'main' },
+      { name: 'Foot', is: 'Waits below a page that is still on its way.', at: 'footer' },
+    ],
+    content: ['The title of the document is the page’s heading, then the shop’s name.'],
+    widths: 'Gutters of 16 px on phones, 24 on tablets and 32 on a desk; text and lists up to 1216 px, `large` up to 1600.',
+    announces: 'Banner, main and contentinfo. A new page takes the focus to its heading.',
+    pairs: [],
   }), layout: 'fullscreen' },
   args: {
     header: (

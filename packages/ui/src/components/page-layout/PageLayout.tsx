@@ -13,6 +13,7 @@ export interface PageLayoutProps {
   footer?: ReactNode
   /** How wide the content runs. Default `page`. */
   width?: PageWidthName
+  /** The page itself: one heading of the first level, and what stands below it. */
   children: ReactNode
 }
 

@@ -22,6 +22,7 @@ export type PageWidthName = 'page' | 'large' | 'form' | 'read' | 'full'
 export interface PageWidthProps {
   /** Default `page`. */
   width?: PageWidthName
+  /** What stands between the gutters. */
   children: ReactNode
 }
 

@@ -4,14 +4,17 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Pagination } from './Pagination'
 
 const hrefFor = (page: number) => `/products?page=${page}`
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   parameters: guide({
+    also: ['pager', 'paging', 'next page', 'page numbers'],
     use: ['A list of several pages whose place people want to find again or share.'],
     avoid: ['A short list: show it whole.', 'A row that goes on sideways: use Carousel.'],
     do: [
@@ -24,6 +27,21 @@ const meta = {
       { key: 'Tab', does: 'Goes through Prev, the pages and Next.' },
       { key: 'Enter', does: 'Goes to that page.' },
     ],
+    parts: [
+      { name: 'Back', is: 'Unavailable on the first page, and still there.', at: 'nav > :first-child' },
+      { name: 'Page', is: 'The present one, filled.', at: '[aria-current]' },
+      { name: 'On', is: 'Unavailable on the last page.', at: 'nav > :last-child' },
+    ],
+    content: ['“Previous” and “Next”, and figures; nothing else.'],
+    widths: 'Numbers beside each other with a gap for what is left out; `summary` says “Page 2 of 12” where there is little room.',
+    announces: 'A navigation called “Pages”; each number is “Page 3”, the present one current.',
+    pairs: [
+      {
+        right: { page: 2, pageCount: 4 },
+        wrong: { page: 1, pageCount: 1 },
+        because: 'A single page needs no pagination: leave it out.',
+      },
+    ],
   }),
   args: { page: 1, pageCount: 4, hrefFor },
 } satisfies Meta<typeof Pagination>
@@ -33,6 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** Pages are links: they can be shared and opened in a new tab. The ended way is there, but leads nowhere. */
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
@@ -78,7 +97,20 @@ export const Summary: Story = { args: { variant: 'summary', label: 'Order histor
 export const OnePage: Story = { args: { pageCount: 1 } }
 export const Narrow: Story = { args: { page: 10, pageCount: 1200 }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } }
-export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={Pagination}
+      args={{ page: 1, pageCount: 4, hrefFor }}
+      variants={{ pages: {}, summary: { variant: 'summary' } }}
+      target="a[href]:not([aria-current])"
+      cell={20}
+    />
+  ),
+}
+
+export const Dark: Story = { ...inStates, args: { page: 2 }, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 

@@ -3,14 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { PasswordField } from './PasswordField'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   decorators: [formColumn],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },
   parameters: guide({
+    also: ['show password', 'secret'],
     use: ['For a password that is entered or chosen.'],
     avoid: ['For a one-time code use CodeInput: it need not be hidden.'],
     do: [
@@ -22,13 +25,31 @@ const meta = {
       { key: 'Tab', does: 'Goes from the password to the eye.' },
       { key: 'Enter, Space', does: 'On the eye shows or hides the password; the text stays.' },
     ],
+    parts: [
+      { name: 'Label', is: 'Which password: the present one, or a new one.', at: 'label' },
+      { name: 'Field', is: 'Takes pasting, and tells password managers what it wants.', at: 'input' },
+      { name: 'Show', is: 'Shows what was typed, until it is pressed again.', at: 'button' },
+    ],
+    content: [
+      'Say “New password” where there is an old one, too.',
+      'The rule of length is a hint, said before it is broken.',
+    ],
+    widths: 'As wide as its column; the eye stays at its end.',
+    announces: 'The eye is a button whose name says what it will do: “Show password”.',
+    pairs: [
+      {
+        right: { label: 'New password', hint: '10 to 60 characters' },
+        wrong: { label: 'Password', hint: 'Must contain an upper-case letter, a digit and a special character' },
+        because: 'Length is what makes a password hard to guess; it is the only rule.',
+      },
+    ],
   }),
 } satisfies Meta<typeof PasswordField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ShowsThePassword: Story = {
   ...behaviour,
@@ -94,7 +115,23 @@ export const Narrow: Story = {
 }
 export const RightToLeft: Story = { args: { defaultValue: 'pantry' }, globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={PasswordField}
+      args={args}
+      variants={{ entered: { defaultValue: 'pantry' }, empty: {} }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Password is required' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

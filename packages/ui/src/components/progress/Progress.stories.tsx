@@ -5,14 +5,29 @@ import { guide } from '../../internal/stories/guide'
 import { Progress } from './Progress'
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   parameters: guide({
+    also: ['progress bar', 'upload progress', 'meter'],
     use: ['How far something has come that has an end: an upload, a registration.'],
     avoid: ['A wait of unknown length: use Spinner.', 'Stars: use Rating.'],
     do: ['Say it in words too ("1.8 of 2.4 MB").', 'Hide the label only where the same words stand near by.'],
     dont: ['Don’t let it go back.', 'Don’t guess: a bar that stands at 99 % is worse than none.'],
     keys: [],
+    parts: [
+      { name: 'Words', is: 'What is under way, and how far.', at: 'div > *' },
+      { name: 'Bar', is: 'The browser’s own.', at: 'progress' },
+    ],
+    content: ['Say the figure in words people count in: “Step 2 of 5”, “3 of 8 files”.'],
+    widths: 'As wide as it is given, 6 px high.',
+    announces: 'A progress bar with its name and its share; it does not interrupt.',
+    pairs: [
+      {
+        right: { label: 'Registration', text: 'Step 2 of 5' },
+        wrong: { label: 'Registration', text: '40 %' },
+        because: 'Nobody thinks of a form in per cent.',
+      },
+    ],
   }),
   decorators: [formColumn],
   args: { label: 'Registration', value: 2, max: 5, text: 'Step 2 of 5' },

@@ -5,6 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RadioGroup } from './RadioGroup'
 
 const packs = [
@@ -14,11 +16,12 @@ const packs = [
 ]
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   decorators: [formColumn],
   args: { legend: 'Pack', options: packs, onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['radio button', 'single choice', 'options'],
     use: ['For one of two to seven answers, all in sight: a shipping way, a strength, a pack.'],
     avoid: [
       'For more answers use SelectField, for a text of one’s own Combobox.',
@@ -38,6 +41,25 @@ const meta = {
       { key: 'Arrow Up, Arrow Left', does: 'Chooses the one before. What is disabled is passed over.' },
       { key: 'Space', does: 'Chooses the one in focus.' },
     ],
+    parts: [
+      { name: 'Question', is: 'What is chosen between.', at: 'legend' },
+      { name: 'Option', is: 'One answer; the whole line can be pressed.', at: 'label' },
+      { name: 'Circle', is: 'The browser’s own.', at: 'input' },
+    ],
+    content: [
+      'The question is a noun or a short question.',
+      'Options are of one kind and one form, the usual one first.',
+      'A hint below an option says what it costs or means.',
+    ],
+    widths: 'Options stand under each other; `buttons` puts short ones beside each other and wraps them.',
+    announces: 'A radio group with the question as its name; the fault is its description.',
+    pairs: [
+      {
+        right: { legend: 'Pack' },
+        wrong: { legend: 'Please select one of the following options' },
+        because: 'The circles say that one is selected. Say of what.',
+      },
+    ],
   }),
 } satisfies Meta<typeof RadioGroup>
 
@@ -45,6 +67,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pack' })).toBeVisible()
   },
@@ -172,7 +195,24 @@ export const HostileNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={RadioGroup}
+      args={{ ...args, defaultValue: 'roll' }}
+      variants={{ list: {}, options: { variant: 'options' } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a pack' },
+      }}
+      target="input"
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

@@ -4,10 +4,12 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { RangeSlider } from './RangeSlider'
 
 const meta = {
-  title: 'Components/RangeSlider',
+  title: 'Components/Forms/RangeSlider',
   component: RangeSlider,
   decorators: [formColumn],
   args: {
@@ -31,6 +33,7 @@ const meta = {
     )
   },
   parameters: guide({
+    also: ['slider', 'min max', 'price range slider'],
     use: ['For a rough choice between two ends, where looking for the right band is part of the work.'],
     avoid: ['For exact figures use two NumberFields, beside it or alone.', 'For one of a few bands use RadioGroup.'],
     do: [
@@ -45,13 +48,25 @@ const meta = {
       { key: 'Page Up, Page Down', does: 'Fifty units more, fifty less.' },
       { key: 'Home, End', does: 'To the end of the track, or to the other thumb.' },
     ],
+    parts: [
+      { name: 'Track', is: 'The whole range there is.', at: '.relative > span' },
+      { name: 'Band', is: 'What is chosen of it.', at: '.relative > span:nth-of-type(2)' },
+      { name: 'Thumb', is: 'Two of them, which do not pass each other.', at: 'input' },
+    ],
+    content: [
+      'Each thumb says what it bounds: “Lightest”, “Heaviest”.',
+      'Values are said as they are printed: “20 g”.',
+    ],
+    widths: 'As wide as it is given, at least 160 px; thumbs are larger under a finger.',
+    announces: 'Two sliders, each with its label and its value in words.',
+    pairs: [],
   }),
 } satisfies Meta<typeof RangeSlider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** More may follow until the pointer lets go. */
 export const DragReports: Story = {
@@ -138,4 +153,15 @@ export const RightToLeftLeadsLeft: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={RangeSlider}
+      args={args}
+      states={{ disabled: { disabled: true } }}
+      cell={11}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

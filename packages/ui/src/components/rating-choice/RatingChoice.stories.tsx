@@ -4,15 +4,24 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
-import { RatingChoice } from './RatingChoice'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { RatingChoice, type RatingChoiceProps } from './RatingChoice'
+
+/** Alone in its form: what has the same name elsewhere is no part of the row. */
+const OwnForm = (args: RatingChoiceProps) => (
+  <form>
+    <RatingChoice {...args} />
+  </form>
+)
 
 const meta = {
-  title: 'Components/RatingChoice',
+  title: 'Components/Forms/RatingChoice',
   component: RatingChoice,
   decorators: [formColumn],
   args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },
   render: keeps(RatingChoice, 'value', 'onChange'),
   parameters: guide({
+    also: ['star rating', 'stars', 'give a rating'],
     use: ['For a judgement of one to five stars that somebody gives.'],
     avoid: ['For a rating that is only shown use Rating.', 'For other scales, or answers with words, use RadioGroup.'],
     do: ['Leave it at 0 until somebody chooses, and say in `error` that a choice is missing.'],
@@ -26,6 +35,15 @@ const meta = {
       { key: 'Arrow Left, Arrow Up', does: 'One star less; before one comes five.' },
       { key: 'Space', does: 'Chooses the star in focus.' },
     ],
+    parts: [
+      { name: 'Question', is: 'What is rated.', at: 'legend' },
+      { name: 'Star', is: 'One to five; pointing fills those before it.', at: 'label' },
+      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num' },
+    ],
+    content: ['Ask for the thing: “Your rating”, not for a feeling.'],
+    widths: 'Five stars of 24 px, each in a place as tall as a control; the words stand beside them.',
+    announces: 'Five radio buttons, each “3 of 5”.',
+    pairs: [],
   }),
 } satisfies Meta<typeof RatingChoice>
 
@@ -124,6 +142,22 @@ export const RightToLeft: Story = {
     const [one, two] = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect().left)
     await expect(one).toBeGreaterThan(two!)
   },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={OwnForm}
+      args={args}
+      variants={{ none: {}, three: { value: 3 } }}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a rating' },
+      }}
+      target="label:nth-of-type(4)"
+      cell={10.5}
+    />
+  ),
 }
 
 export const Themes: Story = {

@@ -5,14 +5,32 @@ import { guide } from '../../internal/stories/guide'
 import { Rating } from './Rating'
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Content/Rating',
   component: Rating,
   parameters: guide({
+    also: ['stars', 'score', 'review average'],
     use: ['What buyers have given a product, read only.'],
     avoid: ['Giving a rating: use RatingChoice.', 'A product without reviews: write that there are none.'],
     do: ['Say figure and number of reviews in words in `label`.'],
     dont: ['Don’t colour the stars: yellow is a better price.', 'Don’t round up to full stars.'],
     keys: [],
+    parts: [
+      { name: 'Stars', is: 'Filled to the tenth.', at: 'svg' },
+      { name: 'Figures', is: 'The average, and how many have said so.', at: '.num' },
+    ],
+    content: [
+      'One decimal, then the number of reviews in brackets.',
+      'Say the same in words for those who do not see stars: “4.6 of 5, 38 reviews”.',
+    ],
+    widths: 'Stars never wrap; the figures go below them where there is no room.',
+    announces: 'A picture with those words as its name.',
+    pairs: [
+      {
+        right: { fraction: 0.92, text: '4.6 (38)', label: '4.6 of 5, 38 reviews' },
+        wrong: { fraction: 0.92, text: '92 %', label: '92 %' },
+        because: 'Stars are counted of five, and an average needs to say of how many.',
+      },
+    ],
   }),
   args: { fraction: 0.92, text: '4.6 (38)', label: '4.6 of 5, 38 reviews' },
 } satisfies Meta<typeof Rating>

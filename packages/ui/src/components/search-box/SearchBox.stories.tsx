@@ -5,10 +5,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SearchBox } from './SearchBox'
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   component: SearchBox,
   args: {
     label: 'Search products',
@@ -17,6 +19,7 @@ const meta = {
     onClear: fn(),
   },
   parameters: guide({
+    also: ['search field', 'find', 'query'],
     use: ['To search the shop, or one list such as the orders.'],
     avoid: ['To narrow a list by known properties use filters.', 'For a text that is part of a form use TextField.'],
     do: [
@@ -33,13 +36,30 @@ const meta = {
       { key: 'Enter, Space', does: 'On the cross empties the field, which keeps the focus.' },
       { key: 'Escape', does: 'Empties the field, where the browser does so.' },
     ],
+    parts: [
+      { name: 'Field', is: 'Takes what is searched, and can be emptied.', at: 'input' },
+      { name: 'Glass', is: 'Searches; a picture where a button with words stands beside it.', at: 'button, span svg' },
+    ],
+    content: [
+      'The label says what is searched: “Search products”.',
+      'The placeholder is an example or an invitation, never the label.',
+    ],
+    widths: 'Fills its place. Without a button with words the glass is the button.',
+    announces: 'A search with its name; how much was found is said by the page that shows it.',
+    pairs: [
+      {
+        right: { label: 'Search products', placeholder: 'Name, brand or article number' },
+        wrong: { label: 'Search products', placeholder: 'Search products' },
+        because: 'The placeholder says what one can search by.',
+      },
+    ],
   }),
 } satisfies Meta<typeof SearchBox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** Enter searches for the trimmed text. */
 export const Searches: Story = {
@@ -144,8 +164,21 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { args: { defaultText: 'liquorice' }, globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SearchBox}
+      args={args}
+      variants={{ empty: {}, filled: { defaultText: 'liquorice' } }}
+      target="input"
+      cell={14}
+    />
+  ),
+}
+
 /** Each search has a name of its own: they are landmarks. */
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: function Render(args) {
     const id = useId()

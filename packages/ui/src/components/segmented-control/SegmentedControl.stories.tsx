@@ -4,11 +4,13 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   decorators: [formColumn],
   args: {
@@ -22,6 +24,7 @@ const meta = {
   },
   render: keeps(SegmentedControl, 'value', 'onChange'),
   parameters: guide({
+    also: ['toggle', 'button group', 'switcher', 'view toggle'],
     use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],
     avoid: [
       'For something that is on or off use Switch.',
@@ -41,13 +44,30 @@ const meta = {
       { key: 'Arrow Right, Arrow Down', does: 'Chooses the next part; after the last comes the first.' },
       { key: 'Arrow Left, Arrow Up', does: 'Chooses the part before.' },
     ],
+    parts: [
+      { name: 'Frame', is: 'Holds two to four answers.', at: 'fieldset' },
+      { name: 'Segment', is: 'One answer; the chosen one is raised.', at: 'label' },
+    ],
+    content: [
+      'One or two words each, of one kind: “Unit Order”, “Bulk Order”.',
+      'All are names of states, not of actions.',
+    ],
+    widths: 'As wide as its words; `full` gives each an equal part. It does not wrap: where words do not fit it is a SelectField.',
+    announces: 'Radio buttons in a group with a name that is heard and not seen.',
+    pairs: [
+      {
+        right: { segments: [{ value: 'unit', label: 'Unit Order' }, { value: 'bulk', label: 'Bulk Order' }] },
+        wrong: { segments: [{ value: 'unit', label: 'Order single units' }, { value: 'bulk', label: 'Switch to bulk ordering mode' }] },
+        because: 'Segments are states beside each other, equally long.',
+      },
+    ],
   }),
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ChoiceReports: Story = {
   ...behaviour,
@@ -143,7 +163,21 @@ export const HostileNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SegmentedControl}
+      args={args}
+      variants={{ words: {}, signs: { ...Icons.args, value: 'shelf' } }}
+      states={{ disabled: { ...Disabled.args, value: 'unit' } }}
+      target="label:last-of-type > input"
+      cell={13}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <div className="grid gap-3">

@@ -5,6 +5,8 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SelectField } from './SelectField'
 
 const countries = [
@@ -15,11 +17,12 @@ const countries = [
 ]
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/Forms/SelectField',
   component: SelectField,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', options: countries, onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['dropdown', 'select', 'picker', 'listbox'],
     use: ['For one of about six to thirty known answers: a country of delivery, a kind of business, a sorting.'],
     avoid: [
       'For up to five answers use RadioGroup: they are all in sight.',
@@ -36,13 +39,31 @@ const meta = {
       { key: 'Letters', does: 'Go to the first answer that begins so.' },
       { key: 'Escape', does: 'Closes the list; the choice stays as it was.' },
     ],
+    parts: [
+      { name: 'Label', is: 'What is chosen.', at: 'label' },
+      { name: 'Control', is: 'The browser’s own, with its own list.', at: 'select' },
+      { name: 'Caret', is: 'Decoration.', at: 'svg' },
+    ],
+    content: [
+      'Options are nouns in the order people look for them: by the alphabet, unless another is plain.',
+      'A placeholder stands for “none yet”: “Choose a country”.',
+    ],
+    widths: 'As wide as its column; the list is the system’s, on phones over the whole screen.',
+    announces: 'A combobox with its label and what is chosen.',
+    pairs: [
+      {
+        right: { label: 'Country', placeholder: 'Choose a country' },
+        wrong: { label: 'Country', placeholder: '---' },
+        because: 'What is not yet chosen says what is missing.',
+      },
+    ],
   }),
 } satisfies Meta<typeof SelectField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const ChoiceReports: Story = {
   ...behaviour,
@@ -140,7 +161,22 @@ export const HostileNarrow: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={SelectField}
+      args={args}
+      states={{
+        disabled: { disabled: true },
+        error: { error: 'Please choose a country' },
+      }}
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

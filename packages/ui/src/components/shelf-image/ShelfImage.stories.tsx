@@ -13,9 +13,10 @@ const can =
   )
 
 const meta = {
-  title: 'Components/ShelfImage',
+  title: 'Components/Content/ShelfImage',
   component: ShelfImage,
   parameters: guide({
+    also: ['product picture', 'thumbnail', 'pack shot', 'image'],
     use: ['A product’s picture, wherever a product stands: card, line, page.'],
     avoid: [
       'Several pictures of one thing: use Gallery.',
@@ -27,6 +28,14 @@ const meta = {
     ],
     dont: ['Don’t float, crop, tilt or shadow a pack.', 'Don’t mix sizes on one shelf.'],
     keys: [],
+    parts: [
+      { name: 'Niche', is: 'The light place a pack stands in.', at: 'span' },
+      { name: 'Pack', is: 'Stands on the line, whole, at its own proportions.', at: 'img' },
+    ],
+    content: ['Its words are the product’s title; none where the title stands right beside it.'],
+    widths: 'A square: 40 px in a list, as wide as the card in a shelf. The room is kept before the picture is there.',
+    announces: 'A picture with its words; nothing where they stand beside it.',
+    pairs: [],
   }),
   args: { src: can, alt: 'Tjärn Cool Mint', size: 'card' },
   decorators: [

@@ -17,9 +17,10 @@ const lines = (
 )
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: SkeletonGroup,
   parameters: guide({
+    also: ['loading placeholder', 'shimmer', 'ghost'],
     use: ['The place of something whose shape is known: cards, rows, a product.'],
     avoid: [
       'A wait whose result has no known shape: use Spinner.',
@@ -32,6 +33,14 @@ const meta = {
       'Don’t show it for what is already there and only refreshed.',
     ],
     keys: [],
+    parts: [
+      { name: 'Outline', is: 'In the measure of what will stand there, so that nothing moves.', at: '[aria-hidden=true]' },
+      { name: 'Words', is: 'What is awaited; heard, and seen where it takes long.', at: '[role=status]' },
+    ],
+    content: ['Say what is on its way: “Loading products...”.'],
+    widths: 'As wide and as tall as what it stands for.',
+    announces: 'A status with its words, once. That it is there is seen and read by what comes.',
+    pairs: [],
   }),
   args: { label: 'Loading products...', children: lines },
 } satisfies Meta<typeof SkeletonGroup>

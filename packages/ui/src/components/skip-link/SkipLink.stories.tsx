@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { SkipLink } from './SkipLink'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { SkipLink, type SkipLinkProps } from './SkipLink'
+
+/** In a page of its own, to whose corner it keeps. */
+const InItsPage = (args: SkipLinkProps) => (
+  <div className="relative h-20 translate-x-0 overflow-hidden rounded-sm border border-line">
+    <SkipLink {...args} />
+  </div>
+)
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: guide({
+    also: ['skip to content', 'bypass block'],
     use: ['The first thing on a page that has anything before its content. PageLayout brings one.'],
     avoid: ['A table of contents: use links in the page.'],
     do: ['Point it at the element that holds the content, which takes the focus (`tabIndex={-1}`).'],
@@ -16,6 +25,11 @@ const meta = {
       { key: 'Tab', does: 'As the first stop of the page: shows the link.' },
       { key: 'Enter', does: 'Moves the focus to the content.' },
     ],
+    parts: [{ name: 'Link', is: 'Out of sight until Tab reaches it: the first thing on every page.', at: 'a' }],
+    content: ['It has its own words.'],
+    widths: 'The same at every width.',
+    announces: 'The first link of the page. Pressed, the focus is on the content.',
+    pairs: [],
   }),
   args: { target: 'skipped-to' },
   decorators: [
@@ -60,6 +74,17 @@ export const Keyboard: Story = {
 const shown: Story['play'] = async ({ canvas }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('link')).toHaveFocus()
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={InItsPage}
+      args={args}
+      hands={['focus']}
+      cell={14}
+    />
+  ),
 }
 
 export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }

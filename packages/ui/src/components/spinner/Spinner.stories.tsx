@@ -5,9 +5,10 @@ import { guide } from '../../internal/stories/guide'
 import { Spinner } from './Spinner'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: guide({
+    also: ['loader', 'loading', 'throbber', 'busy'],
     use: ['A wait of unknown length in a place whose content has no known shape.'],
     avoid: [
       'Where the result’s shape is known: use Skeleton.',
@@ -17,6 +18,17 @@ const meta = {
     do: ['Name what is awaited, unless a verb stands beside it.'],
     dont: ['Don’t show it for waits under a second.', 'Don’t show two in sight of each other.'],
     keys: [],
+    parts: [{ name: 'Ring', is: 'Turns; stands still for those who ask for less motion.', at: '[role=status] > span' }],
+    content: ['With a label where nothing else says what is under way: “Checking...”.'],
+    widths: '16 px beside words, 32 px alone in a place.',
+    announces: 'A status: its label is read when it appears.',
+    pairs: [
+      {
+        right: { label: 'Checking...' },
+        wrong: { label: 'Please wait' },
+        because: 'Say what is under way.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Spinner>
 

@@ -5,14 +5,29 @@ import { guide } from '../../internal/stories/guide'
 import { Stats } from './Stats'
 
 const meta = {
-  title: 'Components/Stats',
+  title: 'Components/Content/Stats',
   component: Stats,
   parameters: guide({
+    also: ['figures', 'kpi', 'numbers', 'summary'],
     use: ['Two to four figures that belong together and are looked at first: points, orders.'],
     avoid: ['Facts in words: use DescriptionList.', 'Prices: they have their own label.'],
     do: ['Write figures ready to read, with separators.', 'Name each in one or two words.'],
     dont: ['Don’t show a figure nobody acts on.', 'Don’t invent one where the shop has none.'],
     keys: [],
+    parts: [
+      { name: 'Name', is: 'What is counted.', at: 'dt' },
+      { name: 'Figure', is: 'Large, with figures of one width.', at: 'dd' },
+    ],
+    content: ['Names of one to two words; figures without units where the name says them.'],
+    widths: 'Beside each other as long as they fit, then in rows of as many as do.',
+    announces: 'A description list: name, then figure, though the figure is drawn first.',
+    pairs: [
+      {
+        right: { stats: [{ label: 'Total Orders', figure: '37' }] },
+        wrong: { stats: [{ label: 'Here you see how many orders you have placed so far', figure: '37 orders' }] },
+        because: 'A figure is found by its name.',
+      },
+    ],
   }),
   args: {
     stats: [

@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { StepBar } from './StepBar'
 import { StepList, type Step } from './StepList'
 
@@ -16,9 +18,10 @@ const steps: readonly Step[] = [
 ]
 
 const meta = {
-  title: 'Components/StepList',
+  title: 'Components/Navigation/StepList',
   component: StepList,
   parameters: guide({
+    also: ['stepper', 'wizard steps', 'progress steps'],
     use: [
       'A process of three to seven steps that are taken in order, on a screen with room beside the form.',
       'On phones its other half, StepBar, in the place of the list.',
@@ -42,6 +45,18 @@ const meta = {
       { key: 'Enter', does: 'Opens the step.' },
       { key: 'Space', does: 'Opens the step.' },
     ],
+    parts: [
+      { name: 'Step', is: 'Done, present, open or locked.', at: 'li' },
+      { name: 'Ring', is: 'Its number; a tick where it is done.', at: 'li span' },
+      { name: 'Name', is: 'What it asks for.', at: 'li span span, li .min-w-0' },
+    ],
+    content: [
+      'Steps are nouns: “Company Information”.',
+      'At most seven; each is a page of its own.',
+    ],
+    widths: 'A list at the side of a desk. On phones StepBar takes its place: “Step 2 of 5” and a line.',
+    announces: 'A list with a name; the present step is current, a done one says “Completed”, a locked one says so.',
+    pairs: [],
   }),
   args: { label: 'Registration steps', steps, onSelect: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
@@ -52,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each state is said in words too: done, in hand, not available yet. */
 export const Default: Story = {
+  ...inStates,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Registration steps' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
@@ -162,5 +178,16 @@ export const Twelve: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={StepList}
+      args={args}
+      target="button:not([aria-current])"
+      cell={15}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -5,15 +5,18 @@ import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { keeps } from '../../internal/stories/keeps'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Switch } from './Switch'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   decorators: [formColumn],
   args: { label: 'High contrast', checked: false, onChange: fn() },
   render: keeps(Switch, 'checked', 'onChange'),
   parameters: guide({
+    also: ['toggle', 'on off', 'toggle switch'],
     use: ['For a setting that takes effect at once: high contrast, compact lines.'],
     avoid: [
       'For an answer that counts when a form is sent use Checkbox.',
@@ -25,13 +28,27 @@ const meta = {
     ],
     dont: ['Do not ask a question ("Do you want …?") and do not deny ("No newsletter"): off would mean on.'],
     keys: [{ key: 'Space', does: 'Switches.' }],
+    parts: [
+      { name: 'Track', is: 'Takes effect at once: there is nothing to save.', at: 'input' },
+      { name: 'Label', is: 'What is on while it is on.', at: 'label > span' },
+    ],
+    content: ['Name the thing, not the action: “High contrast”, not “Switch on high contrast”.'],
+    widths: 'The label wraps beside the track.',
+    announces: 'A switch, on or off; busy while it is being saved.',
+    pairs: [
+      {
+        right: { label: 'High contrast' },
+        wrong: { label: 'Enable high contrast?' },
+        because: 'The track is the verb.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Switch>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 /** The words belong to the target. */
 export const WordsAreTheTarget: Story = {
@@ -111,7 +128,22 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Switch}
+      args={args}
+      variants={{ off: {}, on: { checked: true } }}
+      states={{ disabled: { disabled: true }, busy: { busy: true } }}
+      target="input"
+      cell={10}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [themes],
   render: (args) => (
     <>

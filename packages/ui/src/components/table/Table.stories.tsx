@@ -4,8 +4,9 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
-import { SortHeader, type SortDirection } from './SortHeader'
+import { SortHeader, type SortDirection, type SortHeaderProps } from './SortHeader'
 import { Table } from './Table'
 import { EmptyRow, LoadingRows } from './TableStates'
 
@@ -41,10 +42,21 @@ const head = (
   </TableHead>
 )
 
+const SortedTable = (args: SortHeaderProps) => (
+  <table>
+    <thead>
+      <tr>
+        <SortHeader {...args} />
+      </tr>
+    </thead>
+  </table>
+)
+
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Content/Table',
   component: Table,
   parameters: guide({
+    also: ['data table', 'grid', 'rows', 'datagrid'],
     use: ['Alike things with the same facts, to compare or to work through: order lines, orders, prices.'],
     avoid: [
       'Facts about one thing: use DescriptionList.',
@@ -64,6 +76,18 @@ const meta = {
       { key: 'Space', does: 'The same.' },
       { key: 'Arrow Right', does: 'On the table, where it is wider than its place: scrolls it.' },
     ],
+    parts: [
+      { name: 'Caption', is: 'Its name: heard always, seen where nothing above says it.', at: 'caption' },
+      { name: 'Head', is: 'Names of columns; figures at the end of theirs.', at: 'thead th' },
+      { name: 'Row', is: 'Named by its first cell.', at: 'tbody tr' },
+    ],
+    content: [
+      'Heads are nouns in the singular: “Quantity”.',
+      'Figures have their unit in the head where all share it.',
+    ],
+    widths: 'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
+    announces: 'A table with a name; each row is named by its row header.',
+    pairs: [],
   }),
   args: {
     caption: 'Cart',
@@ -170,6 +194,18 @@ export const NarrowScrollsByKeyboard: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={SortedTable}
+      args={{ direction: 'none', children: 'Ordered', onSort: () => undefined }}
+      variants={{ unsorted: {}, up: { direction: 'ascending' }, down: { direction: 'descending' } }}
+      cell={8}
+    />
+  ),
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 

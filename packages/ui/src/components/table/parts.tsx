@@ -25,6 +25,7 @@ const headStyles = cva(
 export type ColumnAlign = 'start' | 'center' | 'end'
 
 export interface TablePartProps {
+  /** Rows, or the cells of one. */
   children: ReactNode
 }
 
@@ -47,6 +48,7 @@ export interface TableRowProps {
   busy?: boolean
   /** Where it stands in a long table: see LongRows. */
   place?: RowPlace
+  /** Its cells, the first of which names it. */
   children: ReactNode
 }
 

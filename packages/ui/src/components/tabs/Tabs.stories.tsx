@@ -3,12 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Tabs } from './Tabs'
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: guide({
+    also: ['tab bar', 'tab panel'],
     use: ['Parts of one subject of which people want one at a time: description, specification, reviews.'],
     avoid: [
       'Parts people compare, or must not miss: use headings.',
@@ -24,6 +27,21 @@ const meta = {
       { key: 'Arrow Left', does: 'Opens the tab before.' },
       { key: 'Home', does: 'Opens the first.' },
       { key: 'End', does: 'Opens the last.' },
+    ],
+    parts: [
+      { name: 'Row', is: 'Scrolls inside itself.', at: '[role=tablist]' },
+      { name: 'Tab', is: 'One part of the same thing; the chosen one stands on a shelf.', at: '[role=tab]' },
+      { name: 'Panel', is: 'What the tab names.', at: '[role=tabpanel]:not([hidden])' },
+    ],
+    content: ['One or two words, nouns, no figure unless it counts what is in it.'],
+    widths: 'Tabs stay in one row and scroll; the panel takes the whole width.',
+    announces: 'A tab list with a name; each tab says whether it is selected and which of how many it is.',
+    pairs: [
+      {
+        right: { label: 'About this product' },
+        wrong: { label: 'About this product', tabs: [{ id: 'one', label: 'Description', content: 'Cool mint, twenty pouches in a can.' }] },
+        because: 'One tab is a heading.',
+      },
     ],
   }),
   args: {
@@ -41,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...inStates }
 
 export const Opens: Story = {
   ...behaviour,
@@ -130,4 +148,15 @@ export const Keyboard: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={Tabs}
+      args={args}
+      target="[aria-selected=false]"
+      cell={28}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }

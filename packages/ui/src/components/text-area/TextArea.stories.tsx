@@ -5,14 +5,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextArea } from './TextArea'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   decorators: [formColumn],
   args: { label: 'Description', name: 'description', onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['multiline', 'comment field', 'message'],
     use: ['For text of several sentences: a complaint, a message, a review.'],
     avoid: ['For one line use TextField.', 'For several short texts use ChipsField.'],
     do: [
@@ -23,6 +26,24 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Moves into the field and on; a tab is never typed.' },
       { key: 'Enter', does: 'Begins a new line; it does not send the form.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is to be told.', at: 'label' },
+      { name: 'Field', is: 'As many lines as are to be expected, and more as they are written.', at: 'textarea' },
+      { name: 'Note', is: 'Hint, and how much room is left.', at: '.text-xs' },
+    ],
+    content: [
+      'Ask for what helps: “What is wrong with it?”.',
+      'The limit is counted where somebody may come near it.',
+    ],
+    widths: 'As wide as its column. It grows with its text to three times its height, and then scrolls.',
+    announces: 'A text field of several lines. That the text is too long is said when it is, not before.',
+    pairs: [
+      {
+        right: { label: 'Description', hint: 'What is damaged, and how many packs of it' },
+        wrong: { label: 'Description', hint: 'Please describe your problem in as much detail as possible' },
+        because: 'A hint names what the answer needs.',
+      },
     ],
   }),
 } satisfies Meta<typeof TextArea>
@@ -132,4 +153,20 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, length: 'short' } }
+
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TextArea}
+      args={{ ...args, length: 'short', defaultValue: 'One corner is crushed' }}
+      states={{
+        'read only': { readOnly: true },
+        disabled: { disabled: true },
+        error: { error: 'Please describe it' },
+      }}
+      cell={9.5}
+    />
+  ),
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes], args: { ...Invalid.args, length: 'short' } }

@@ -5,14 +5,17 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { TextField } from './TextField'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   decorators: [formColumn],
   args: { label: 'Company name', name: 'company', onChange: fn(), onBlur: fn() },
   parameters: guide({
+    also: ['input', 'text input', 'textbox', 'email field'],
     use: ['For one line of text: a name, an e-mail address, a telephone number, a street.'],
     avoid: [
       'For several lines use TextArea, for a quantity NumberField, for a day DateField, for a password PasswordField.',
@@ -29,6 +32,23 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'Moves into the field and on.' },
       { key: 'Enter', does: 'Sends the form.' },
+    ],
+    parts: [
+      { name: 'Label', is: 'What is asked for.', at: 'label' },
+      { name: 'Field', is: 'The kind brings the right keyboard; autofill knows its purpose.', at: 'input' },
+    ],
+    content: [
+      'Labels are nouns: “Company name”. “Email” in labels, “e-mail” in sentences.',
+      'A placeholder is an example, never the label and never a rule.',
+    ],
+    widths: 'As wide as its column; 16 px letters on phones, so that the page does not zoom.',
+    announces: 'Its label; hint or fault is the description, a fault makes it invalid.',
+    pairs: [
+      {
+        right: { label: 'Company name', placeholder: 'Hörnan Livs AB' },
+        wrong: { label: 'Name', placeholder: 'Company name (required)' },
+        because: 'What stands in the field is gone with the first letter.',
+      },
     ],
   }),
 } satisfies Meta<typeof TextField>
@@ -150,7 +170,24 @@ export const Hostile: Story = {
 
 export const RightToLeft: Story = { ...WithSuffix, globals: { direction: 'rtl' } }
 
+export const States: Story = {
+  render: (args) => (
+    <StatesMatrix
+      part={TextField}
+      args={args}
+      variants={{ empty: { placeholder: 'Hörnan Livs AB' }, 'with a unit': { label: 'Amount in euro', suffix: '€', defaultValue: '50.00' } }}
+      states={{
+        'read only': { readOnly: true },
+        disabled: { disabled: true },
+        error: { error: 'Please fill this in' },
+      }}
+      cell={8.5}
+    />
+  ),
+}
+
 export const Themes: Story = {
+  ...inStates,
   decorators: [formColumn, themes],
   render: (args) => (
     <>

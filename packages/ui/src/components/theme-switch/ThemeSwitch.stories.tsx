@@ -7,10 +7,11 @@ import { guide } from '../../internal/stories/guide'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const meta = {
-  title: 'Components/ThemeSwitch',
+  title: 'Components/Settings/ThemeSwitch',
   component: ThemeSwitch,
   decorators: [formColumn],
   parameters: guide({
+    also: ['dark mode', 'light mode', 'colour scheme', 'contrast'],
     use: ['The one place where people choose how the shop looks: the account menu, the footer, settings.'],
     avoid: [
       'A look for one part of a page: a part takes the page’s theme.',
@@ -27,6 +28,14 @@ const meta = {
       { key: 'Arrow Left', does: 'Chooses the scheme before.' },
       { key: 'Space', does: 'Turns high contrast on or off.' },
     ],
+    parts: [
+      { name: 'Scheme', is: 'System, light or dark.', at: 'fieldset' },
+      { name: 'Contrast', is: 'More of it than the system asks for.', at: 'input[type=checkbox]' },
+    ],
+    content: ['“System” is the first and the usual choice.'],
+    widths: 'Side by side in a row, under each other in a card.',
+    announces: 'Radio buttons and a checkbox; the page repaints without a word.',
+    pairs: [],
   }),
   args: { scheme: 'system', contrast: 'system', onChange: fn() },
   render: function Render(args) {

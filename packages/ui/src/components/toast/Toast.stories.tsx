@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { Button } from '../button'
 import { bottomBarRef } from './bottom-bar'
+import { Toast } from './Toast'
 import { useToast, type ToastOptions } from './toast-context'
 
 interface PageProps {
@@ -37,9 +39,10 @@ const added: ToastOptions = { message: 'Item added to cart!', action: { label: '
 const failed: ToastOptions = { message: 'Failed to update item quantity', tone: 'critical' }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Page,
   parameters: guide({
+    also: ['snackbar', 'notification', 'flash message'],
     use: ['News about what one just did, from anywhere on the page: added, saved, failed.'],
     avoid: [
       'News that holds for a while: use BannerMessage.',
@@ -60,6 +63,19 @@ const meta = {
       { key: 'Tab', does: 'Goes to the action, then to Close; the time stands still meanwhile.' },
       { key: 'Enter', does: 'Does the action, or closes the news.' },
     ],
+    parts: [
+      { name: 'Sign', is: 'A tick, or a warning.', at: 'section svg' },
+      { name: 'Message', is: 'What has happened.', at: 'section .flex-1' },
+      { name: 'Close', is: 'It goes by itself where it is good news, and waits where it is not.', at: 'section button:last-of-type' },
+    ],
+    content: [
+      'What has happened, as a fact: “Added to cart”.',
+      'One sentence, and one action of one or two words.',
+      'Never the only place where something can be read.',
+    ],
+    widths: '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
+    announces: 'Good news politely, failures at once, from two live regions that are always there.',
+    pairs: [],
   }),
   args: { news: [added, failed], told: 'on press' },
   decorators: [withToasts],
@@ -211,6 +227,17 @@ export const LongTextPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
   },
+}
+
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={Toast}
+      args={{ toast: added, onDismiss: fn() }}
+      variants={{ done: {}, failed: { toast: failed }, 'no action': { toast: { message: 'Line removed' } } }}
+      cell={15}
+    />
+  ),
 }
 
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }

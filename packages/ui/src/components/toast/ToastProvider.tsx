@@ -21,6 +21,7 @@ function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
 }
 
 export interface ToastProviderProps {
+  /** The pages that may say something. */
   children: ReactNode
 }
 

@@ -8,9 +8,10 @@ import { Link } from '../link'
 import { Tooltip } from './Tooltip'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: guide({
+    also: ['hint', 'hover text', 'popover', 'title'],
     use: ['A short addition to a control that already says what it does: a shortcut, a date in full.'],
     avoid: [
       'What people need in order to go on: write it on the page, or as a field’s hint.',
@@ -24,6 +25,11 @@ const meta = {
       { key: 'Tab', does: 'Goes to the control and shows the tip; away from it, hides it.' },
       { key: 'Escape', does: 'Hides the tip and keeps the focus where it is.' },
     ],
+    parts: [{ name: 'What it is about', is: 'Can be focused: what cannot has no tooltip.', at: 'button' }],
+    content: ['One line that adds something. What is needed to act stands on the page.'],
+    widths: 'At most 256 px, beside its element where there is room.',
+    announces: 'The description of its element, read after its name. Escape puts it away.',
+    pairs: [],
   }),
   args: { text: 'Placed on 12 January 2026', children: <Button variant="secondary">Order SK-10428</Button> },
   decorators: [(Story) => <div className="pt-16 text-center"><Story /></div>],

@@ -4,9 +4,10 @@ import { guide } from '../../internal/stories/guide'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   parameters: guide({
+    also: ['screen reader only', 'sr-only', 'hidden label'],
     use: [
       'Words that sighted readers take from place or picture: what a column of actions is, which product is removed.',
     ],
@@ -14,6 +15,11 @@ const meta = {
     do: ['Keep it to a few words, in the order they are read.'],
     dont: ['Don’t put anything into it that can take the focus.'],
     keys: [],
+    parts: [{ name: 'Words', is: 'Heard where they stand, and not seen.', at: 'button' }],
+    content: ['Words that continue what is seen: “Remove”, and hidden “Saltan Fish”.'],
+    widths: 'Takes no room.',
+    announces: 'Its words, in their place in the sentence.',
+    pairs: [],
   }),
   args: { children: 'Saltan Fish' },
   render: (args) => (

@@ -6,9 +6,10 @@ import { BrandSymbol } from './BrandSymbol'
 import { Wordmark } from './Wordmark'
 
 const meta = {
-  title: 'Components/Wordmark',
+  title: 'Components/Content/Wordmark',
   component: Wordmark,
   parameters: guide({
+    also: ['logo', 'brand', 'shop name'],
     use: [
       'The shop’s name in header, footer and at the head of a form; BrandSymbol where the place is too small for it.',
     ],
@@ -19,6 +20,14 @@ const meta = {
     ],
     dont: ['Don’t stretch, recolour or outline it.', 'Don’t put it on a picture.'],
     keys: [],
+    parts: [
+      { name: 'Symbol', is: 'A shelf and a can.', at: 'svg' },
+      { name: 'Name', is: 'Outlines: it needs no typeface.', at: 'svg' },
+    ],
+    content: ['Once on a page, in its head. Elsewhere the name is text.'],
+    widths: 'Never under 96 px wide; where there is less room the symbol alone.',
+    announces: 'A picture with the shop’s name.',
+    pairs: [],
   }),
 } satisfies Meta<typeof Wordmark>
 

@@ -17,6 +17,11 @@ const FOLDERS = [
     holds: 'Whole pages by props alone, in every state.',
     files: import.meta.glob('../../screens/*/index.ts'),
   },
+  {
+    title: 'Office',
+    holds: 'Pages of the seller’s side, and their frame. No page of the shop may use them.',
+    files: import.meta.glob('../../office/*/index.ts'),
+  },
 ] as const
 
 const folderOf = (title: string) => `packages/ui/src/${title.toLowerCase()}`

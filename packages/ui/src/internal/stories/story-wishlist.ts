@@ -26,6 +26,7 @@ export const storyReport: AddReportView = {
       ['choose_variant', 1, 0],
       ['insufficient_inventory', 24, 0],
       ['insufficient_inventory', 24, 6],
+      ['too_many', 60, 0],
       ['product_unavailable', 1, 0],
       ['not_deliverable', 1, 0],
       ['added', 12, 400],

@@ -7,7 +7,7 @@ import { storyShelves } from '../../internal/stories/story-shelves'
 import { AboutScreen } from './AboutScreen'
 
 const meta = {
-  title: 'Screens/AboutScreen',
+  title: 'Screens/Service/AboutScreen',
   component: AboutScreen,
   args: { audience: 'visitor', shelves: storyShelves },
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ import { tabTo } from '../../internal/stories/tab-to'
 import { AccessRequestScreen } from './AccessRequestScreen'
 
 const meta = {
-  title: 'Screens/AccessRequestScreen',
+  title: 'Screens/Visitors/AccessRequestScreen',
   component: AccessRequestScreen,
   args: {
     draft: noDraft,

@@ -33,7 +33,7 @@ const onSave = fn()
 const later = { timeout: 15_000 }
 
 const meta = {
-  title: 'Screens/CartScreen',
+  title: 'Screens/Cart and checkout/CartScreen',
   component: CartScreen,
   args: {
     cart: ready(bulk),

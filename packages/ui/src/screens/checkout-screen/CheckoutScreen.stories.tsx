@@ -37,7 +37,7 @@ const promo: NonNullable<CheckoutScreenProps['promo']> = {
 const later = { timeout: 15_000 }
 
 const meta = {
-  title: 'Screens/CheckoutScreen',
+  title: 'Screens/Cart and checkout/CheckoutScreen',
   component: CheckoutScreen,
   args: {
     checkout: ready(whole),

@@ -16,7 +16,7 @@ const { email } = storyWorld.customers.kiosk.customer
 const password = 'a long sentence nobody guesses'
 
 const meta = {
-  title: 'Screens/ChoosePasswordScreen',
+  title: 'Screens/Visitors/ChoosePasswordScreen',
   component: ChoosePasswordScreen,
   args: {
     reason: 'forgotten',

@@ -17,7 +17,7 @@ const secondsAgo = (seconds: number) =>
   toCodeView({ askedAt: 0, resendAfter: 60, expiresIn: 600 }, seconds * 1000)
 
 const meta = {
-  title: 'Screens/CodeScreen',
+  title: 'Screens/Visitors/CodeScreen',
   component: CodeScreen,
   args: {
     ...secondsAgo(18),

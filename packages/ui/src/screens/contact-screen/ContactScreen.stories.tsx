@@ -19,7 +19,7 @@ const own = {
 } satisfies ContactScreenProps['form']
 
 const meta = {
-  title: 'Screens/ContactScreen',
+  title: 'Screens/Service/ContactScreen',
   component: ContactScreen,
   args: { form: own },
   parameters: { layout: 'fullscreen' },

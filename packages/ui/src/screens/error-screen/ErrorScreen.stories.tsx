@@ -6,7 +6,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { ErrorScreen } from './ErrorScreen'
 
 const meta = {
-  title: 'Screens/ErrorScreen',
+  title: 'Screens/Anywhere/ErrorScreen',
   component: ErrorScreen,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { LoadingScreen } from './LoadingScreen'
 
 const meta = {
-  title: 'Screens/LoadingScreen',
+  title: 'Screens/Anywhere/LoadingScreen',
   component: LoadingScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage()],

@@ -8,7 +8,7 @@ import { storyPaths, withShopPaths } from '../../commerce/shop-paths/story-paths
 import { FaqScreen } from './FaqScreen'
 
 const meta = {
-  title: 'Screens/FaqScreen',
+  title: 'Screens/Service/FaqScreen',
   component: FaqScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],

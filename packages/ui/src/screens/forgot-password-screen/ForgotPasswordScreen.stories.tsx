@@ -14,7 +14,7 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 const { email } = storyWorld.customers.kiosk.customer
 
 const meta = {
-  title: 'Screens/ForgotPasswordScreen',
+  title: 'Screens/Visitors/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   args: {
     reason: 'forgotten',

@@ -29,7 +29,7 @@ const many = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
 const meta = {
-  title: 'Screens/HomeScreen',
+  title: 'Screens/Shopping/HomeScreen',
   component: HomeScreen,
   args: {
     firstName: customerOf('kiosk').firstName,

@@ -18,7 +18,7 @@ import { LandingScreen } from './LandingScreen'
 const packs = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
 
 const meta = {
-  title: 'Screens/LandingScreen',
+  title: 'Screens/Visitors/LandingScreen',
   component: LandingScreen,
   args: {
     audience: 'visitor',

@@ -8,7 +8,7 @@ import { onAPhone } from '../../internal/stories/on-a-phone'
 import { LegalScreen } from './LegalScreen'
 
 const meta = {
-  title: 'Screens/LegalScreen',
+  title: 'Screens/Service/LegalScreen',
   component: LegalScreen,
   args: termsText,
   parameters: { layout: 'fullscreen' },

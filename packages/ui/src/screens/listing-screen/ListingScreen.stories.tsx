@@ -36,7 +36,7 @@ const idle: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
 const retry = fn()
 
 const meta = {
-  title: 'Screens/ListingScreen',
+  title: 'Screens/Shopping/ListingScreen',
   component: ListingScreen,
   args: {
     filter: everything.filter,

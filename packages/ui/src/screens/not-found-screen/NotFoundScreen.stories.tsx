@@ -6,7 +6,7 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { NotFoundScreen } from './NotFoundScreen'
 
 const meta = {
-  title: 'Screens/NotFoundScreen',
+  title: 'Screens/Anywhere/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],

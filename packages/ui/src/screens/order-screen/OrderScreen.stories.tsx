@@ -20,7 +20,7 @@ const order = orderDetailOf(sentOrder)
 const name = `Order ${order.displayId} · ${order.totals.total}`
 
 const meta = {
-  title: 'Screens/OrderScreen',
+  title: 'Screens/Account/OrderScreen',
   component: OrderScreen,
   args: { order: ready(order), caseNumber: null, onFileComplaint: fn(), onReorder: fn() },
   parameters: { layout: 'fullscreen' },

@@ -46,7 +46,7 @@ const said: ProductReviews = {
 const notLoaded = (code: string) => failed(problemOf('load_product', code), retry)
 
 const meta = {
-  title: 'Screens/ProductScreen',
+  title: 'Screens/Shopping/ProductScreen',
   component: ProductScreen,
   args: {
     product: ready(bulk),

@@ -62,7 +62,7 @@ const sessions: ProfileScreenProps['sessions'] = {
 }
 
 const meta = {
-  title: 'Screens/ProfileScreen',
+  title: 'Screens/Account/ProfileScreen',
   component: ProfileScreen,
   args: {
     greeting: 'morning',

@@ -12,7 +12,7 @@ import { SignInScreen } from './SignInScreen'
 const { customer, password } = storyWorld.customers.kiosk
 
 const meta = {
-  title: 'Screens/SignInScreen',
+  title: 'Screens/Visitors/SignInScreen',
   component: SignInScreen,
   args: {
     limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },

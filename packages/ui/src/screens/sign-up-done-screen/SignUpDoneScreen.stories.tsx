@@ -8,7 +8,7 @@ import { applicantDraft } from '../../internal/stories/story-registration'
 import { SignUpDoneScreen } from './SignUpDoneScreen'
 
 const meta = {
-  title: 'Screens/SignUpDoneScreen',
+  title: 'Screens/Visitors/SignUpDoneScreen',
   component: SignUpDoneScreen,
   args: { email: applicantDraft.email },
   parameters: { layout: 'fullscreen' },

@@ -26,7 +26,7 @@ import { SignUpScreen } from './SignUpScreen'
 const next = { type: 'next', today: storyToday } as const
 
 const meta = {
-  title: 'Screens/SignUpScreen',
+  title: 'Screens/Visitors/SignUpScreen',
   component: SignUpScreen,
   args: {
     ...registrationFrame,

@@ -14,7 +14,7 @@ const order = orderDetailOf(placedOrder)
 const retry = fn()
 
 const meta = {
-  title: 'Screens/ThanksScreen',
+  title: 'Screens/Cart and checkout/ThanksScreen',
   component: ThanksScreen,
   args: { order: ready(order) },
   parameters: { layout: 'fullscreen' },

@@ -28,7 +28,7 @@ const ids = storySavedItems.map(({ id }) => id)
 const titles = storySavedItems.map(({ title }) => title)
 
 const meta = {
-  title: 'Screens/WishlistScreen',
+  title: 'Screens/Account/WishlistScreen',
   component: WishlistScreen,
   args: {
     wishlist: ready(wishlistViewOf()),

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
+import type { GuidePart } from '../../packages/ui/src/internal/stories/guide'
+import { Specimen } from './Example'
+import { Coded } from './GuideBlock'
+import { readRoles, type Said } from './read-roles'
+import { StoryWindow } from './StoryWindow'
+import { needsWindow } from './needs-window'
+
+/** Where a number stands, in px from the corner of the stage. */
+interface Spot {
+  x: number
+  y: number
+}
+
+/** How often the picture is measured again: it loads, fonts arrive, windows change. */
+const EVERY = 700
+
+/** Numbers closer than this would hide each other. */
+const NEAR = 22
+
+/** The drawn example: on the stage itself, or in the document of its window. */
+function drawnOn(stage: HTMLElement): { root: HTMLElement; left: number; top: number } | null {
+  const corner = stage.getBoundingClientRect()
+  const frame = stage.querySelector('iframe')
+  if (frame === null) return { root: stage, left: -corner.left, top: -corner.top }
+  const at = frame.getBoundingClientRect()
+  const body = frame.contentDocument?.body
+  return body?.querySelector('#storybook-root > *, dialog[open]') ? { root: body, left: at.left - corner.left, top: at.top - corner.top } : null
+}
+
+/** Where a number hides no other: beside those which begin at the same place, as high as the highest, clear of what is written below. */
+function freeBeside(taken: readonly (Spot | null)[], x: number, y: number): Spot {
+  const near = taken.find((other) => other && Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR)
+  return near ? freeBeside(taken, near.x + NEAR, Math.min(near.y, y)) : { x, y }
+}
+
+function spotsOf(stage: HTMLElement, parts: readonly GuidePart[]): (Spot | null)[] {
+  const drawn = drawnOn(stage)
+  const spots: (Spot | null)[] = []
+  for (const { at } of parts) {
+    const rect = drawn?.root.querySelector(at)?.getBoundingClientRect()
+    spots.push(rect && drawn ? freeBeside(spots, Math.max(0, Math.round(rect.left + drawn.left)), Math.max(0, Math.round(rect.top + drawn.top))) : null)
+  }
+  return spots
+}
+
+/** Looks at a stage again and again, and says what stands where and what is read out. */
+function useLook(stage: RefObject<HTMLElement | null>, parts: readonly GuidePart[], onRead: (said: readonly Said[]) => void): (Spot | null)[] {
+  const [spots, setSpots] = useState<(Spot | null)[]>([])
+  useEffect(() => {
+    let looks = 0
+    const look = () => {
+      const element = stage.current
+      const drawn = element && drawnOn(element)
+      if (!drawn) return
+      const now = spotsOf(element, parts)
+      setSpots((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+      looks += 1
+      if (looks === 2) onRead(readRoles(drawn.root))
+    }
+    const timer = setInterval(look, EVERY)
+    return () => clearInterval(timer)
+  }, [stage, parts, onRead])
+  return spots
+}
+
+interface AnatomyProps {
+  story: PreparedStory
+  parts: readonly GuidePart[]
+  /** What a screen reader makes of the picture, once it stands. */
+  onRead: (said: readonly Said[]) => void
+}
+
+/** The first example with its parts numbered, and what each is for. */
+export function Anatomy({ story, parts, onRead }: AnatomyProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const spots = useLook(stage, parts, onRead)
+  return (
+    <>
+      {parts.length > 0 && <h2 id="anatomy">Anatomy</h2>}
+      <div className="docs-anatomy" data-empty={parts.length === 0} inert>
+        <div ref={stage} className="docs-stage">
+          {needsWindow(story) ? <StoryWindow story={story} /> : <Specimen story={story} />}
+          {spots.map((spot, index) => spot && (
+            <span key={parts[index]!.name} className="docs-number" style={{ left: spot.x, top: spot.y }}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      {parts.length > 0 && (
+        <ol className="docs-parts sb-unstyled">
+          {parts.map(({ name, is }, index) => (
+            <li key={name} data-missing={spots.length > 0 && spots[index] === null}>
+              <span className="docs-number" aria-hidden>{index + 1}</span>
+              <span>
+                <strong>{name}.</strong> <Coded text={is} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

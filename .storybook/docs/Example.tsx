@@ -1,0 +1,44 @@
+import { useContext, useState, type FC } from 'react'
+import { Anchor, Canvas, DocsContext, Source } from '@storybook/addon-docs/blocks'
+import { HooksContext } from 'storybook/preview-api'
+import type { PreparedStory } from 'storybook/internal/types'
+import { exampleCode } from '../../packages/ui/build/example-code'
+import { StoryWindow } from './StoryWindow'
+import { needsWindow } from './needs-window'
+import { useFacts } from './use-facts'
+
+/** Whether a story draws something else than its component with its arguments: then no code can say what. */
+const drawsOtherwise = ({ moduleExport }: PreparedStory) => (moduleExport as { render?: unknown } | undefined)?.render !== undefined
+
+/** One story as it is: in the page where it can be, in a window of its own where it needs one; and how it is written. */
+export function Example({ story }: { story: PreparedStory }) {
+  const { parts } = useFacts()
+  const code = drawsOtherwise(story) ? undefined : exampleCode({ component: story.component, args: story.initialArgs }, parts)
+  return (
+    <>
+      <Anchor storyId={story.id}> </Anchor>
+      {needsWindow(story) ? <StoryWindow story={story} /> : <Canvas of={story.moduleExport} sourceState="none" />}
+      {code !== undefined && (
+        <details className="docs-code">
+          <summary>Code</summary>
+          <Source code={code} language="tsx" />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface SpecimenProps {
+  story: PreparedStory
+  /** What is different from the story's own arguments. */
+  args?: Readonly<Record<string, unknown>>
+}
+
+/** A story once more, on the same page and with other arguments, without its play function. */
+export function Specimen({ story, args }: SpecimenProps) {
+  const docs = useContext(DocsContext)
+  const [hooks] = useState(() => new HooksContext())
+  const context = { ...docs.getStoryContext(story), hooks, args: { ...story.initialArgs, ...args } }
+  const Story = story.unboundStoryFn as unknown as FC<typeof context>
+  return <Story {...context} />
+}

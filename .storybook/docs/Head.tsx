@@ -1,0 +1,84 @@
+import { Description } from '@storybook/addon-docs/blocks'
+import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
+import type { Guide } from '../../packages/ui/src/internal/stories/guide'
+import { anchorOf } from './anchor-of'
+import { Coded } from './GuideBlock'
+import { pathOf, useFacts } from './use-facts'
+
+/** Since when there was a first one. */
+const FIRST = '0.1.0'
+
+const isLater = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0
+
+/** What somebody may count on. */
+function statusOf({ since = FIRST, replacedBy }: Pick<Guide, 'since' | 'replacedBy'>, version: string): string {
+  if (replacedBy !== undefined) return `Leaving: use ${replacedBy}`
+  return isLater(since, version) ? `New, comes with ${since}` : `Stable since ${since}`
+}
+
+interface HeadProps {
+  title: string
+  /** The story file, as Storybook knows it. */
+  fileName: string | undefined
+  /** `components/dialog`; empty where it is no part of the kit. */
+  folder: string
+  guide: Guide | undefined
+}
+
+/** The head of a part's page: name, purpose, status, where it is imported from and where it is written. */
+export function Head({ title, fileName, folder, guide }: HeadProps) {
+  const { version, sourceUrl, issuesUrl } = useFacts()
+  const [name, ...groups] = title.split('/').reverse()
+  const path = pathOf(fileName).replace(/\/[^/]*$/, '')
+  const address = `@skafferi/ui/${folder}`
+  return (
+    <>
+      <p className="docs-eyebrow">{groups.reverse().join(' / ')}</p>
+      <h1 className="docs-title">{name}</h1>
+      <div className="docs-lead">
+        <Description of="meta" />
+      </div>
+      <dl className="docs-tokens docs-facts sb-unstyled">
+        {folder !== '' && (
+          <>
+            <div>
+              <dt>Status</dt>
+              <dd>
+                <Coded text={statusOf(guide ?? {}, version)} />
+              </dd>
+            </div>
+            <div>
+              <dt>Import</dt>
+              <dd>
+                <span className="docs-token">
+                  <code>{address}</code>
+                  <Copy text={address} />
+                </span>
+              </dd>
+            </div>
+          </>
+        )}
+        {guide?.also && (
+          <div>
+            <dt>Also called</dt>
+            <dd>
+              {guide.also.map((word, index) => (
+                <span key={word} id={anchorOf(word)}>
+                  {word}
+                  {index < guide.also!.length - 1 && ','}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Source</dt>
+          <dd>
+            {sourceUrl === '' ? <span className="docs-token"><code>{path}</code><Copy text={path} /></span> : <a href={sourceUrl + path}>{path}</a>}
+            {issuesUrl !== '' && <> · <a href={`${issuesUrl}?title=${encodeURIComponent(`${name}: `)}`}>Report a fault</a></>}
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

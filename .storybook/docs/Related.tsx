@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { PageLink } from './GuideBlock'
+import { useFacts } from './use-facts'
+
+function Line({ title, folders }: { title: string; folders: readonly string[] }) {
+  const { pages } = useFacts()
+  const found = folders.flatMap((folder) => pages.filter((page) => page.folder === folder).slice(0, 1))
+  if (found.length === 0) return null
+  const links = found.flatMap<ReactNode>(({ id, name }, index) => [index > 0 ? ', ' : '', <PageLink key={id} id={id} name={name} />])
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{links}</dd>
+    </div>
+  )
+}
+
+/** What a part is made of, and what is made of it: from who imports whom. */
+export function Related({ folder }: { folder: string }) {
+  const { parts } = useFacts()
+  const uses = parts[folder]?.uses ?? []
+  const usedBy = Object.entries(parts).filter(([, part]) => part.uses.includes(folder)).map(([other]) => other)
+  if (uses.length + usedBy.length === 0) return null
+  return (
+    <>
+      <h2 id="related">Related</h2>
+      <dl className="docs-tokens sb-unstyled">
+        <Line title="Made of" folders={uses} />
+        <Line title="Part of" folders={usedBy} />
+      </dl>
+    </>
+  )
+}

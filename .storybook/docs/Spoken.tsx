@@ -1,0 +1,56 @@
+import type { Guide, KeyUse } from '../../packages/ui/src/internal/stories/guide'
+import { Coded } from './GuideBlock'
+import { Table } from './Table'
+import type { Said } from './read-roles'
+
+/** "Arrow Down" is one key, "Shift + Tab" are two. */
+function Keys({ keys }: { keys: string }) {
+  return keys.split('+').map((key, index) => (
+    <span key={key}>
+      {index > 0 && ' + '}
+      <kbd>{key.trim()}</kbd>
+    </span>
+  ))
+}
+
+/** What the keyboard does. */
+export function Keyboard({ keys }: { keys: readonly KeyUse[] }) {
+  if (keys.length === 0) return null
+  return (
+    <>
+      <h2 id="keyboard">Keyboard</h2>
+      <Table heads={['Key', 'What it does']} rows={keys.map(({ key, does }) => [<Keys key="key" keys={key} />, <Coded key="does" text={does} />])} />
+    </>
+  )
+}
+
+interface SpokenProps {
+  guide: Guide | undefined
+  /** What the picture above is to a screen reader; null while it is not drawn. */
+  said: readonly Said[] | null
+}
+
+/** What a screen reader makes of the example: read from what the browser has drawn. */
+export function Spoken({ guide, said }: SpokenProps) {
+  if (said === null && guide?.announces === undefined) return null
+  return (
+    <>
+      <h2 id="accessibility">Accessibility</h2>
+      {guide?.announces !== undefined && (
+        <p>
+          <Coded text={guide.announces} />
+        </p>
+      )}
+      {said !== null && said.length > 0 && (
+        <Table
+          heads={['Role', 'Name in the first example', 'How often']}
+          rows={said.map(({ role, name, count, live }) => [
+            <code key="role">{role}</code>,
+            `${name === '' ? '–' : `“${name}”`}${live ? ', read out whenever it changes' : ''}`,
+            count,
+          ])}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { isPicture, useIndex } from './atlas/use-index'
+import { Table } from './Table'
+
+const GROUPS = ['Components', 'Commerce', 'Screens', 'Pages', 'Flows']
+
+const figure = new Intl.NumberFormat('en')
+
+function Counts() {
+  const stories = useIndex()
+  const rows = GROUPS.map((group) => {
+    const own = stories.filter(({ title }) => title.startsWith(`${group}/`))
+    const files = new Set(own.map(({ importPath }) => importPath)).size
+    const pictures = own.filter(isPicture).length
+    return [group, ...[files, pictures, own.length - pictures].map((count) => figure.format(count))]
+  })
+  return <Table heads={['In the sidebar', 'Pages of documentation', 'Pictures of a state', 'Proofs of a behaviour']} rows={rows} />
+}
+
+/** How many stories there are, counted when the page is opened. */
+export function StoryCount() {
+  return (
+    <Suspense fallback={null}>
+      <Counts />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { tokenOf } from '../../packages/ui/src/foundations/tokens'
+import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
+
+const FAMILIES = [
+  ['color', 'Colour'],
+  ['text', 'Type'],
+  ['font-weight', 'Weight'],
+  ['tracking', 'Tracking'],
+  ['spacing', 'Size'],
+  ['radius', 'Radius'],
+  ['shadow', 'Shadow'],
+  ['container', 'Width'],
+  ['transition-duration', 'Time'],
+] as const
+
+/** Tokens that a part names, with what it takes from the inside of the kit: by family, each to be taken along. */
+export function Tokens({ tokens }: { tokens: readonly string[] }) {
+  const groups = FAMILIES.map(([family, title]) => ({
+    family,
+    title,
+    names: tokens.filter((token) => token.startsWith(`${family}-`)).map((token) => token.slice(family.length + 1)),
+  })).filter(({ names }) => names.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <>
+      <h2 id="tokens">Tokens</h2>
+      <dl className="docs-tokens sb-unstyled">
+        {groups.map(({ family, title, names }) => (
+          <div key={family}>
+            <dt>{title}</dt>
+            <dd>
+              {names.map((name) => (
+                <span key={name} className="docs-token">
+                  {family === 'color' && <span className="docs-swatch" style={{ background: tokenOf(`color-${name}`) }} />}
+                  <code>{name}</code>
+                  <Copy text={name} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the page of a part says one of its other names. */
+export const anchorOf = (word: string) => `also-${word.replaceAll(' ', '-')}`

@@ -1,0 +1,80 @@
+/// <reference types="vite/client" />
+import { Suspense } from 'react'
+import { BannerMessage } from '../../../packages/ui/src/components/banner-message'
+import { createTranslate } from '../../../packages/ui/src/words/translate'
+import type { WordsArea } from '../../../packages/ui/src/words'
+import { PageLink } from '../GuideBlock'
+import { useFacts } from '../use-facts'
+import { useIndex } from './use-index'
+
+type Messages = Record<string, Record<string, string | number>>
+
+const files = import.meta.glob<Record<string, WordsArea<Messages>>>('../../../packages/ui/src/words/generated/{refusals,problems,account-problems}.ts', { eager: true })
+const areas = new Map(Object.values(files).flatMap((module) => Object.values(module)).map((area) => [area.name, area] as const))
+
+const CATALOGUES = [
+  ['refusals', 'What the store refuses', 'By the code of the refusal: the same words wherever it happens.'],
+  ['problems', 'What fails while shopping', 'By what was tried, where no answer came or it had no words.'],
+  ['account-problems', 'What fails around an account', 'By what was tried, where no answer came or it had no words.'],
+] as const
+
+/** What stands in a message's places, so that it reads as it does in the shop. */
+const VALUES: Record<string, string | number> = {
+  title: 'Tjärn Cool Mint pouches', left: '12', minutes: 3, hours: 2, country: 'Germany', code: 'WELCOME10', by: 'company', most: '5',
+  minimum: '€200.00', missing: '€38.50', quantity: 24, vat_id: 'SE556677889901', note: 'For the new counter',
+}
+
+const sourceOf = (name: string, key: string) => JSON.stringify(areas.get(name)?.messages[key])
+
+/** Stories that the tables of the specification name for this text. */
+function Shown({ text }: { text: string }) {
+  const { said } = useFacts()
+  const index = useIndex()
+  const stories = (said[text] ?? []).flatMap((story) => {
+    const [path, name] = story.split('#')
+    return index.find(({ importPath, exportName }) => importPath === `./${path}` && exportName === name) ?? []
+  })
+  return stories.map(({ id, name, title }) => (
+    <span key={id}>
+      <PageLink kind="story" id={id} name={`${title.split('/').at(-1)!}, ${name}`} />{' '}
+    </span>
+  ))
+}
+
+function Catalogue({ name, title, about }: { name: string; title: string; about: string }) {
+  const area = areas.get(name)!
+  const say = createTranslate(area, 'en')
+  return (
+    <>
+      <h2 id={name}>{title}</h2>
+      <p>{about}</p>
+      <dl className="docs-errors sb-unstyled">
+        {Object.keys(area.messages).map((key) => {
+          const text = say(key, VALUES)
+          return (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+                <Shown text={text} />
+              </dt>
+              <dd title={sourceOf(name, key)}>
+                <BannerMessage tone="critical">{text}</BannerMessage>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}
+
+/** Every error the shop has words for, as it is read. */
+export function Errors() {
+  return (
+    <Suspense fallback={null}>
+      {CATALOGUES.map(([name, title, about]) => (
+        <Catalogue key={name} name={name} title={title} about={about} />
+      ))}
+    </Suspense>
+  )
+}

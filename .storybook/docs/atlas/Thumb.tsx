@@ -1,0 +1,66 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { initialGlobals, type Toolbar } from '../../toolbar'
+import { take } from './turns'
+
+const DESK = { inline: 1280, block: 960, scale: 0.23 }
+const PHONE = { inline: 390, block: 844, scale: 0.262 }
+
+/** What the toolbars are set to when the page is opened. */
+function useGlobals(): string {
+  const { channel } = useContext(DocsContext)
+  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Toolbar }[]
+  const { scheme, contrast, density, direction, locale } = { ...initialGlobals, ...event?.globals }
+  return Object.entries({ scheme, contrast, density, direction, locale }).map(([name, value]) => `${name}:${value}`).join(';')
+}
+
+interface ThumbProps {
+  /** The story, as Storybook calls it. */
+  id: string
+  name: string
+  /** Whether it is made for a narrow screen. */
+  phone: boolean
+}
+
+/** A story as small as a stamp. It is drawn when it comes near, two at a time, and leads to itself. */
+export function Thumb({ id, name, phone }: ThumbProps) {
+  const place = useRef<HTMLAnchorElement>(null)
+  const done = useRef<(() => void) | undefined>(undefined)
+  const [drawn, setDrawn] = useState(false)
+  const globals = useGlobals()
+  const { inline, block, scale } = phone ? PHONE : DESK
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    const watch = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return
+      watch.disconnect()
+      leave = take((release) => {
+        done.current = release
+        setDrawn(true)
+      })
+    }, { rootMargin: '400px' })
+    watch.observe(place.current!)
+    return () => {
+      watch.disconnect()
+      leave?.()
+    }
+  }, [])
+  return (
+    <a ref={place} className="docs-thumb sb-unstyled" href={`./?path=/story/${id}`} target="_top">
+      <span className="docs-thumb-picture" style={{ inlineSize: inline * scale, blockSize: DESK.block * DESK.scale }}>
+        {drawn && (
+          <iframe
+            title={name}
+            tabIndex={-1}
+            inert
+            src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
+            style={{ inlineSize: inline, blockSize: block, scale: String(scale) }}
+            onLoad={() => done.current?.()}
+          />
+        )}
+      </span>
+      {name}
+    </a>
+  )
+}

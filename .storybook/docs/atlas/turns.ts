@@ -1,0 +1,28 @@
+/** How many stories may be drawn at a time: each is a whole Storybook. */
+const AT_A_TIME = 2
+
+type Turn = (release: () => void) => void
+
+const waiting = new Set<Turn>()
+const running = new Set<Turn>()
+
+function next(): void {
+  for (const turn of waiting) {
+    if (running.size >= AT_A_TIME) return
+    waiting.delete(turn)
+    running.add(turn)
+    turn(() => leave(turn))
+  }
+}
+
+function leave(turn: Turn): void {
+  waiting.delete(turn)
+  if (running.delete(turn)) next()
+}
+
+/** Waits for a turn; what it gets ends it. What is given back leaves the line. */
+export function take(turn: Turn): () => void {
+  waiting.add(turn)
+  next()
+  return () => leave(turn)
+}

@@ -1,0 +1,15 @@
+import { use } from 'react'
+import type { StoryIndexEntry } from 'storybook/internal/types'
+
+let asked: Promise<readonly StoryIndexEntry[]> | undefined
+
+/** Every story of this Storybook, in the order of the sidebar. */
+export function useIndex(): readonly StoryIndexEntry[] {
+  asked ??= fetch('./index.json')
+    .then((answer) => answer.json() as Promise<{ entries: Record<string, StoryIndexEntry> }>)
+    .then(({ entries }) => Object.values(entries).filter(({ type }) => type === 'story'))
+  return use(asked)
+}
+
+/** Whether a story is a picture of a state, and not only the proof of a behaviour. */
+export const isPicture = ({ tags = [] }: StoryIndexEntry): boolean => !tags.includes('behaviour')

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
+import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
+import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
+
+/** One line of the specification, as `docs/coverage.md` says it. */
+export interface Rule {
+  /** The heading it stands under. */
+  section: string
+  situation: string
+  /** What is said or holds. */
+  text: string
+}
+
+/** A page of documentation of a part of the kit. */
+export interface PartPage {
+  /** `Dialog`. */
+  name: string
+  /** `components/dialog`. */
+  folder: string
+  /** Storybook's own name of it. */
+  id: string
+}
+
+export interface DocsFacts extends KitFacts {
+  /** The kit's version. */
+  version: string
+  /** Where the sources can be read, ending in a slash; empty where nobody said. */
+  sourceUrl: string
+  /** Where somebody says what is wrong; empty where nobody said. */
+  issuesUrl: string
+  /** Lines of the specification by the story that shows them: `packages/ui/src/…stories.tsx#Default`. */
+  rules: Readonly<Record<string, readonly Rule[]>>
+  /** Lines of the specification by what they say. */
+  said: Readonly<Record<string, readonly string[]>>
+  enumerations: readonly Enumeration[]
+  pages: readonly PartPage[]
+  /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
+  lists: Readonly<Record<string, readonly string[]>>
+}
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The tables of `docs/coverage.md`, by story and by text. */
+function readRules(text: string): Pick<DocsFacts, 'rules' | 'said'> {
+  const rules: Record<string, Rule[]> = {}
+  const said: Record<string, string[]> = {}
+  let section = ''
+  for (const line of text.split('\n')) {
+    section = /^#{2,3} (.*)/.exec(line)?.[1] ?? section
+    const [situation = '', what = '', tests = ''] = line.split('|').slice(1).map((cell) => cell.trim())
+    const stories = [...tests.matchAll(/`([^`]+\.stories\.tsx#\w+)`/g)].map(([, story]) => story!)
+    for (const story of stories) (rules[story] ??= []).push({ section, situation, text: what })
+    if (stories.length > 0) (said[what] ??= []).push(...stories)
+  }
+  return { rules, said }
+}
+
+const KIT = 'packages/ui/src/'
+
+/** Pages of the kit's parts, from the titles of their stories, and the lists those go through. */
+function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
+  const pages: PartPage[] = []
+  const lists: Record<string, string[]> = {}
+  const choices = offers((path) => read(KIT + path))
+  for (const file of readdirSync(new URL(`../../${KIT}`, import.meta.url), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.stories.tsx')) continue
+    const text = read(KIT + file)
+    for (const list of listsIn(text)) (lists[list] ??= []).push(`./${KIT}${file}`)
+    for (const [value, folder] of choices) if (file.startsWith(`${folder}/`)) (lists[value] ??= []).push(`./${KIT}${file}`)
+    const title = /^ {2}title: (['"])(.+)\1/m.exec(text)?.[2]
+    if (title === undefined) continue
+    const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    pages.push({ name: title.split('/').at(-1)!, folder: file.slice(0, file.lastIndexOf('/')), id: `${id}--docs` })
+  }
+  return { pages, lists }
+}
+
+/** Where this is developed: as the package says, or the service that builds it. */
+function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
+  const url = STORYBOOK_REPOSITORY ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`)
+  return url ? { sourceUrl: `${url}/blob/${GITHUB_SHA}/`, issuesUrl: `${url}/issues/new` } : { sourceUrl: '', issuesUrl: '' }
+}
+
+function readFacts(): DocsFacts {
+  const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
+  const rules = readRules(read('docs/coverage.md'))
+  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations() }
+}
+
+/** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */
+export const docsFacts = (): Plugin => ({
+  name: 'docs-facts',
+  resolveId: (id) => (id === 'virtual:docs-facts' ? `\0${id}` : undefined),
+  load: (id) => (id === '\0virtual:docs-facts' ? `export default ${JSON.stringify(readFacts())}` : undefined),
+})

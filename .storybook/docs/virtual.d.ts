@@ -1,0 +1,4 @@
+declare module 'virtual:docs-facts' {
+  const facts: import('./facts').DocsFacts
+  export default facts
+}

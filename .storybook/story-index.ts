@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { anchorOf } from './docs/anchor-of.ts'
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types'
+
+/** What the sidebar can be narrowed to, by the names that the story law gives such stories. */
+const TAGS: readonly [tag: string, names: RegExp][] = [
+  ['loading', /Loading|Busy|Refreshing|UnderWay/],
+  ['empty', /Empty|Nothing|Without|^No[A-Z]/],
+  ['error', /Error|Fail|Refus|Invalid|Fault|Offline|Unanswered|TooMany|Incomplete|Wrong|Unavailable|NotFound|Missing/],
+  ['rtl', /RightToLeft/],
+  ['phone', /Phone|Narrow/],
+]
+
+/** The tags that a story's name earns it. */
+const tagsOf = (name: string): string[] => {
+  const written = name.replaceAll(' ', '')
+  return TAGS.filter(([, names]) => names.test(written)).map(([tag]) => tag)
+}
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+
+/** Other words for a part, from the `also` of its guide. */
+const otherWords = (text: string): string[] => [...(/^\s+also: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word!)
+
+function described(entry: IndexEntry): IndexEntry {
+  if (entry.type === 'story') return { ...entry, tags: [...new Set([...(entry.tags ?? []), ...tagsOf(entry.name)])] }
+  if (!entry.importPath.endsWith('.stories.tsx')) return entry
+  const words = otherWords(readFileSync(folder + entry.importPath, 'utf8'))
+  return { ...entry, anchors: words.map((word) => ({ id: anchorOf(word), title: word })) }
+}
+
+/** Those that are described already: Storybook asks for the same one several times. */
+const known = new WeakSet<object>()
+
+interface Generator {
+  getIndex: () => Promise<StoryIndex | undefined>
+}
+
+/** Storybook's list of stories, with tags to narrow it by, and with the other words parts are looked for by. */
+export function describeIndex<Kind extends Generator>(generator: Kind): Kind {
+  if (known.has(generator)) return generator
+  known.add(generator)
+  const plain = generator.getIndex.bind(generator)
+  const getIndex = async () => {
+    const index = await plain()
+    return index && { ...index, entries: Object.fromEntries(Object.entries(index.entries).map(([id, entry]) => [id, described(entry)])) }
+  }
+  return Object.assign(generator, { getIndex })
+}

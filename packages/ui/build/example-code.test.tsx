@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { exampleCode } from './example-code'
+
+const part = (...exports: string[]) => ({ exports, tokens: [], uses: [] })
+const parts = { 'components/button': part('Button', 'ButtonProps'), 'components/icon': part('CartIcon') }
+
+function Button() {
+  return null
+}
+
+const CartIcon = () => null
+CartIcon.displayName = 'CartIcon'
+
+const Helper = () => null
+const press = Object.assign(() => undefined, { mock: {} })
+
+test('what is short is written out, and whoever copies it brings the handlers', () => {
+  const args = { variant: 'quiet', busy: true, limit: { most: 5 }, onPress: press, children: 'Add to Cart', width: undefined }
+  expect(exampleCode({ component: Button, args }, parts)).toBe(`import { Button, type ButtonProps } from '@skafferi/ui/components/button'
+
+export function Example({ onPress }: Pick<ButtonProps, 'onPress'>) {
+  return <Button variant="quiet" busy limit={{ most: 5 }} onPress={onPress}>Add to Cart</Button>
+}
+`)
+})
+
+test('parts of the kit inside are imported, and helpers of stories are not named', () => {
+  const inside = exampleCode({ component: Button, args: { icon: <CartIcon />, children: <b>Now</b> } }, parts)
+  expect(inside).toContain("import { CartIcon } from '@skafferi/ui/components/icon'")
+  expect(inside).toContain('<Button icon={<CartIcon />}><b>Now</b></Button>')
+  const helped = exampleCode({ component: Button, args: { children: <Helper /> } }, parts)
+  expect(helped).toContain('{ children }')
+  expect(helped).not.toContain('Helper')
+  expect(exampleCode({ component: Helper, args: {} }, parts)).toBeUndefined()
+})
+
+test('data as long as a view is brought along', () => {
+  const tiers = Array.from({ length: 9 }, (_, from) => ({ from, price: '€2.72', saving: null }))
+  expect(exampleCode({ component: Button, args: { tiers } }, parts)).toContain("{ tiers }: Pick<ButtonProps, 'tiers'>")
+})

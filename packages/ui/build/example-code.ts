@@ -1,0 +1,127 @@
+import { isValidElement, type ReactElement } from 'react'
+import type { PartFacts } from './facts'
+
+/** A value longer than this is handed in, not written out: it is data, and not how a part is used. */
+const LONGEST = 180
+
+interface Known {
+  /** Where a component of the kit is imported from; none for what only stories have. */
+  homeOf: (name: string) => string | undefined
+  /** Components that were written, to be imported. */
+  used: Set<string>
+}
+
+const nameOf = (type: unknown): string => {
+  if (typeof type === 'string') return type
+  if (typeof type !== 'function' && (typeof type !== 'object' || type === null)) return ''
+  const { displayName, __docgenInfo, name } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string } }
+  return displayName ?? __docgenInfo?.displayName ?? name ?? ''
+}
+
+/** `{ a: 1 }`, as it is written by hand; nothing where somebody has to hand it in. */
+function valueOf(value: unknown, known: Known): string | undefined {
+  if (isValidElement(value)) return elementOf(value as ReactElement<Record<string, unknown>>, known)
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value.replaceAll('\n', '\\n')}'`
+  if (typeof value !== 'object' || value instanceof Date) return undefined
+  const entries = Object.entries(value as Record<string, unknown>).filter(([, one]) => one !== undefined)
+  const parts = entries.map(([key, one]) => {
+    const text = valueOf(one, known)
+    return text && (Array.isArray(value) ? text : `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${text}`)
+  })
+  if (parts.includes(undefined)) return undefined
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+/** What stands between the tags. */
+function childrenOf(children: unknown, known: Known): string | undefined {
+  if (children === undefined || children === null || typeof children === 'boolean') return ''
+  if (typeof children === 'string' && /^[^{}<>\n]*$/.test(children) && children === children.trim()) return children
+  if (!Array.isArray(children)) {
+    const text = valueOf(children, known)
+    return text && (isValidElement(children) ? text : `{${text}}`)
+  }
+  const parts = children.map((child) => childrenOf(child, known))
+  return parts.includes(undefined) ? undefined : parts.join('\n')
+}
+
+const indent = (text: string) => text.split('\n').map((line) => (line === '' ? line : `  ${line}`)).join('\n')
+
+/** A tag with what it is given, on one line where it fits. */
+function tag(name: string, attributes: readonly string[], children: string): string {
+  const short = [name, ...attributes].join(' ')
+  const head = short.length < 90 ? short : `${name}\n${indent(attributes.join('\n'))}\n`
+  if (children === '') return head.endsWith('\n') ? `<${head}/>` : `<${head} />`
+  const whole = `<${head}>${children}</${name}>`
+  return whole.length < 100 && !whole.includes('\n') ? whole : `<${head}>\n${indent(children)}\n</${name}>`
+}
+
+function attributeOf(key: string, value: unknown, known: Known): string | undefined {
+  if (value === true) return key
+  if (typeof value === 'string' && !/["\n]/.test(value)) return `${key}="${value}"`
+  const text = valueOf(value, known)
+  return text === undefined || text.length > LONGEST ? undefined : `${key}={${text}}`
+}
+
+function elementOf({ type, props }: ReactElement<Record<string, unknown>>, known: Known): string | undefined {
+  if (typeof type === 'symbol') {
+    const inner = childrenOf(props.children, known)
+    return inner && `<>\n${indent(inner)}\n</>`
+  }
+  const name = nameOf(type)
+  if (typeof type !== 'string') {
+    if (known.homeOf(name) === undefined) return undefined
+    known.used.add(name)
+  }
+  const { children, ...rest } = props
+  const attributes = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const written = attributes.map(([key, value]) => attributeOf(key, value, known))
+  const inner = childrenOf(children, known)
+  return inner === undefined || written.includes(undefined) ? undefined : tag(name, written as string[], inner)
+}
+
+/** `Pick<ButtonProps, 'onPress'>`: what whoever copies it has to bring. */
+function brought(name: string, asked: readonly string[], hasType: boolean): string {
+  const keys = asked.map((key) => `'${key}'`).join(' | ')
+  return `{ ${asked.join(', ')} }: Pick<${hasType ? `${name}Props` : `ComponentProps<typeof ${name}>`}, ${keys}>`
+}
+
+/** What is known of an example. */
+export interface Shown {
+  /** The component it shows. */
+  component: unknown
+  args: Readonly<Record<string, unknown>>
+}
+
+/**
+ * How a component is used as an example shows it, ready to be copied: with its imports, and with a prop of its own for every
+ * handler and all data. Nothing for a component that only stories have.
+ */
+export function exampleCode({ component, args: { children, ...args } }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
+  const name = nameOf(component)
+  const homes = new Map(Object.entries(parts).flatMap(([folder, { exports }]) => exports.map((one) => [one, folder] as const)))
+  const home = homes.get(name)
+  if (home === undefined) return undefined
+  const known: Known = { homeOf: (one) => homes.get(one), used: new Set([name]) }
+
+  const asked: string[] = []
+  const attributes = Object.entries(args).filter(([, value]) => value !== undefined).map(([key, value]) => {
+    const text = attributeOf(key, value, known)
+    if (text === undefined) asked.push(key)
+    return text ?? `${key}={${key}}`
+  })
+  const inner = childrenOf(children, known)
+  if (inner === undefined) asked.push('children')
+
+  const hasType = parts[home]!.exports.includes(`${name}Props`)
+  const imports = [...known.used].map((one) => {
+    const type = one === name && hasType && asked.length > 0 ? `, type ${name}Props` : ''
+    return `import { ${one}${type} } from '@skafferi/ui/${homes.get(one)!}'`
+  })
+  if (!hasType && asked.length > 0) imports.unshift("import type { ComponentProps } from 'react'")
+  const body = tag(name, attributes, inner ?? '{children}')
+  const result = body.includes('\n') ? `(\n${indent(indent(body))}\n  )` : body
+  const head = asked.length > 0 ? brought(name, asked, hasType) : ''
+  return `${imports.join('\n')}\n\nexport function Example(${head}) {\n  return ${result}\n}\n`
+}

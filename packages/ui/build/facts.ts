@@ -1,0 +1,191 @@
+/**
+ * What Storybook's pages say of the kit that nobody writes by hand, read from the sources: tokens, relatives, and the shape
+ * of every prop.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const packages = fileURLToPath(new URL('../../', import.meta.url))
+
+/** One field of a shape. */
+export interface FieldFacts {
+  name: string
+  type: string
+  needed: boolean
+  /** Its doc comment; empty where there is none. */
+  says: string
+}
+
+/** An interface or a type that props are made of. */
+export interface ShapeFacts {
+  /** Its doc comment. */
+  says: string
+  fields: readonly FieldFacts[]
+  /** What it is where it has no fields: `'small' | 'large'`. */
+  is: string
+  /** Names of the shapes whose fields it has, too. */
+  more: readonly string[]
+}
+
+/** A folder of the kit: `components/dialog`. */
+export interface PartFacts {
+  /** What others may import from it. */
+  exports: readonly string[]
+  /** Tokens by family and name (`color-ink-muted`), as the theme writes them. */
+  tokens: readonly string[]
+  /** Folders of the parts it is made of. */
+  uses: readonly string[]
+}
+
+export interface KitFacts {
+  parts: Readonly<Record<string, PartFacts>>
+  shapes: Readonly<Record<string, ShapeFacts>>
+}
+
+const PART = /^(components|commerce|screens)\/[^/]+/
+
+/** Which utilities a family of tokens colours, sizes or times. */
+const FAMILIES: readonly [family: string, utilities: RegExp][] = [
+  ['color', /^(?:bg|text|border(?:-[a-z]{1,2})?|ring|outline|fill|stroke|from|via|to|divide|decoration|accent|caret)-(.+)$/],
+  ['text', /^text-(.+)$/],
+  ['spacing', /^-?(?:[pm][a-z]?|gap(?:-[xy])?|size|[wh]|(?:min|max)-[wh]|inset(?:-[a-z]+)?|scroll-[pm][a-z]?|top|bottom|start|end)-(.+)$/],
+  ['radius', /^rounded(?:-[a-z]{1,2})?-(.+)$/],
+  ['shadow', /^shadow-(.+)$/],
+  ['font-weight', /^font-(.+)$/],
+  ['tracking', /^tracking-(.+)$/],
+  ['container', /^(?:max-|min-)?w-(.+)$/],
+  ['transition-duration', /^duration-(.+)$/],
+]
+
+/** Words of class names in a source, without what says when they hold. */
+function classNames(text: string): Set<string> {
+  const strings = [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap((found) => found.slice(1))
+  const words = strings.flatMap((string) => string?.split(/\s+/) ?? [])
+  return new Set(words.map((word) => word.replace(/^.*:/, '').replace(/^!|!$|\/\d+$/g, '')))
+}
+
+/** The theme's tokens that a source names, in the order of the theme. */
+export function tokensIn(text: string, theme: readonly string[]): string[] {
+  const named = new Set<string>()
+  for (const word of classNames(text)) {
+    for (const [family, utilities] of FAMILIES) {
+      const name = utilities.exec(word)?.[1]
+      if (name !== undefined) named.add(`${family}-${name}`)
+    }
+  }
+  return theme.filter((token) => named.has(token))
+}
+
+const fieldOf = (file: ts.SourceFile) => (member: ts.TypeElement): FieldFacts[] => {
+  if (member.name === undefined || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return []
+  const type = ts.isPropertySignature(member) ? member.type?.getText(file) : member.getText(file)
+  return [{
+    name: member.name.getText(file),
+    type: (type ?? 'unknown').replace(/\/\*\*[\s\S]*?\*\/\s*/g, '').replace(/\s+/g, ' '),
+    needed: member.questionToken === undefined,
+    says: commentOf(member),
+  }]
+}
+
+function commentOf(node: ts.Node): string {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
+  return ts.getTextOfJSDocComment(comment?.comment) ?? ''
+}
+
+/** Fields and relatives of a type that is written out, alone or joined with others. */
+function membersOf(type: ts.TypeNode, file: ts.SourceFile): Pick<ShapeFacts, 'fields' | 'more'> {
+  if (ts.isTypeLiteralNode(type)) return { fields: type.members.flatMap(fieldOf(file)), more: [] }
+  if (ts.isTypeReferenceNode(type)) return { fields: [], more: [type.typeName.getText(file)] }
+  if (!ts.isIntersectionTypeNode(type)) return { fields: [], more: [] }
+  const all = type.types.map((one) => membersOf(one, file))
+  return { fields: all.flatMap(({ fields }) => fields), more: all.flatMap(({ more }) => more) }
+}
+
+/** Every shape a source declares, by its name. */
+export function shapesOf(path: string, text: string): [name: string, shape: ShapeFacts][] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX)
+  return file.statements.flatMap((node): [string, ShapeFacts][] => {
+    const says = commentOf(node)
+    if (ts.isInterfaceDeclaration(node)) {
+      const more = node.heritageClauses?.flatMap(({ types }) => types.map(({ expression }) => expression.getText(file))) ?? []
+      return [[node.name.text, { says, fields: node.members.flatMap(fieldOf(file)), is: '', more }]]
+    }
+    if (!ts.isTypeAliasDeclaration(node)) return []
+    const { fields, more } = membersOf(node.type, file)
+    const is = fields.length === 0 ? node.type.getText(file).replace(/\s+/g, ' ') : ''
+    return [[node.name.text, { says, fields, is, more }]]
+  })
+}
+
+/** Sources below a folder of `packages`, without stories and tests. */
+function sourcesOf(folder: string): Map<string, string> {
+  const files = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+  const meant = files.filter((file) => /(?<!\.(stories|test|d))\.tsx?$/.test(file) && !/(^|\/)(generated|stories|testing)\//.test(file))
+  return new Map(meant.map((file) => [`${folder}/${file}`, readFileSync(join(packages, folder, file), 'utf8')]))
+}
+
+/** Files that a file imports from beside it, by their paths. */
+function importsOf(path: string, text: string, all: ReadonlyMap<string, string>): string[] {
+  const named = [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to]) => posix.join(dirname(path), to!))
+  return named.flatMap((base) => ['.tsx', '.ts', '/index.ts', '/index.tsx'].map((end) => base + end).filter((file) => all.has(file)).slice(0, 1))
+}
+
+const HOME = 'ui/src/'
+const partOf = (file: string) => PART.exec(file.slice(HOME.length))?.[0]
+
+/** A part's own files, with what it takes from the inside of the kit; and the parts it is made of. */
+function reach(part: string, all: ReadonlyMap<string, string>) {
+  const own = new Set([...all.keys()].filter((file) => partOf(file) === part))
+  const uses = new Set<string>()
+  for (const file of own) {
+    for (const to of importsOf(file, all.get(file)!, all)) {
+      const other = partOf(to)
+      if (other !== undefined && other !== part) uses.add(other)
+      if (other === undefined && to.startsWith(`${HOME}internal/`)) own.add(to)
+    }
+  }
+  return { text: [...own].map((file) => all.get(file)).join('\n'), uses: [...uses].sort() }
+}
+
+/** The theme's tokens by family and name, as `tokens.css` writes them. */
+function themeTokens(): string[] {
+  const css = readFileSync(join(packages, HOME, 'theme/tokens.css'), 'utf8')
+  const names = [...css.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name]) => name!)
+  return names.filter((name) => !name.includes('--'))
+}
+
+/** Names of types in a written one. */
+export const namesIn = (type: string): string[] => type.match(/\b[A-Z]\w+/g) ?? []
+
+/** The shapes that some are made of, themselves included. */
+function reachable(all: ReadonlyMap<string, ShapeFacts>, from: readonly string[]): [name: string, shape: ShapeFacts][] {
+  const found = new Map<string, ShapeFacts>()
+  const waiting = [...from]
+  for (const name of waiting) {
+    const shape = all.get(name)
+    if (shape === undefined || found.has(name)) continue
+    found.set(name, shape)
+    waiting.push(...shape.more, ...namesIn(shape.is), ...shape.fields.flatMap(({ type }) => namesIn(type)))
+  }
+  return [...found]
+}
+
+/** Reads them all: about a second. */
+export function kitFacts(): KitFacts {
+  const kit = sourcesOf('ui/src')
+  const theme = themeTokens()
+  const folders = [...new Set([...kit.keys()].flatMap((file) => partOf(file) ?? []))].sort()
+  const parts = folders.map((part) => {
+    const { text, uses } = reach(part, kit)
+    const index = kit.get(`${HOME}${part}/index.ts`) ?? ''
+    const lists = [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, list]) => list!.split(','))
+    const names = lists.map((name) => name.replace(/^\s*(type\s+)?(\w+ as )?/, '').trim()).filter(Boolean)
+    return [part, { exports: names, tokens: tokensIn(text, theme), uses }] as const
+  })
+  // Where two share a name, the kit's own is meant.
+  const shapes = new Map([...sourcesOf('domain/src'), ...kit].flatMap(([path, text]) => shapesOf(path, text)))
+  const props = parts.flatMap(([, { exports }]) => exports.map((name) => (name.endsWith('Props') ? name : `${name}Props`)))
+  return { parts: Object.fromEntries(parts), shapes: Object.fromEntries(reachable(shapes, props)) }
+}

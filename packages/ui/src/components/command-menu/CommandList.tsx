@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react'
+import { markedParts } from './marked-parts'
+
+/** Something to go to or to do. */
+export interface CommandItem {
+  /** Names it in events; of its own in all groups. */
+  id: string
+  /** What it is called ("1042", "Ship order 1042"). What was typed is underlined in it. */
+  label: string
+  /** A word more ("Kiosk & Co AB"). */
+  detail?: string
+  /** Its sign, from the icon folder. */
+  icon: ReactNode
+  /** At the end of the line: a state, or the keys that do the same. */
+  end?: ReactNode
+}
+
+/** Things of one kind. */
+export interface CommandGroup {
+  id: string
+  /** What kind ("Orders"). */
+  label: string
+  items: readonly CommandItem[]
+}
+
+export interface CommandListProps {
+  id: string
+  label: string
+  groups: readonly CommandGroup[]
+  /** What was typed, to be underlined. */
+  text: string
+  /** The item that Enter would choose. */
+  active: string | undefined
+  /** The element's id for an item's. */
+  optionId: (id: string) => string
+  /** The pointer is over an item. */
+  onPoint: (id: string) => void
+  onChoose: (event: { id: string }) => void
+}
+
+/** What was found, group by group: a listbox that the field above reads from. */
+export function CommandList({ id, label, groups, ...list }: CommandListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={groups.length === 0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-1.5"
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => (
+        <Group key={group.id} group={group} {...list} />
+      ))}
+    </div>
+  )
+}
+
+interface GroupProps extends Pick<CommandListProps, 'text' | 'active' | 'optionId' | 'onPoint' | 'onChoose'> {
+  group: CommandGroup
+}
+
+function Group({ group, text, active, optionId, onPoint, onChoose }: GroupProps) {
+  const headId = useId()
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <span id={headId} className="block px-4 pt-2.5 pb-1 text-2xs font-medium text-ink-muted">
+        {group.label}
+      </span>
+      {group.items.map((item) => (
+        <div
+          key={item.id}
+          id={optionId(item.id)}
+          role="option"
+          aria-selected={item.id === active}
+          className={
+            'num flex min-h-9 cursor-pointer items-center gap-3 border-s-3 border-transparent px-4 ps-3.25 text-sm ' +
+            'aria-selected:border-s-brand aria-selected:bg-brand-quiet pointer-coarse:min-h-control'
+          }
+          onMouseMove={() => item.id !== active && onPoint(item.id)}
+          onClick={() => onChoose({ id: item.id })}
+        >
+          {item.icon}
+          <span className="min-w-0 truncate font-medium">
+            <Marked label={item.label} text={text} />
+          </span>
+          {item.detail !== undefined && <span className="min-w-0 truncate text-xs text-ink-muted">{item.detail}</span>}
+          {item.end !== undefined && <span className="ms-auto flex-none text-xs text-ink-muted">{item.end}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Marked({ label, text }: { label: string; text: string }) {
+  const [before, found, after] = markedParts(label, text)
+  return (
+    <>
+      {before}
+      {found !== '' && <mark className="bg-transparent font-bold text-inherit underline underline-offset-3">{found}</mark>}
+      {after}
+    </>
+  )
+}

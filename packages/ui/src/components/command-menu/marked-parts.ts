@@ -1,0 +1,16 @@
+/** Without case, and without the marks over letters, one character for each ("tjarn" finds Tjärn). */
+const plain = (text: string) =>
+  [...text].map((character) => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 1) || character)
+
+/** A label cut where what was typed stands in it: before it, itself, after it. Without it, all is before. */
+export function markedParts(label: string, typed: string): [before: string, found: string, after: string] {
+  const wanted = plain(typed.trim())
+  const letters = plain(label)
+  const at = wanted.length === 0 ? -1 : letters.findIndex((_, index) => wanted.every((letter, step) => letters[index + step] === letter))
+  if (at < 0) {
+    return [label, '', '']
+  }
+  const characters = [...label]
+  const end = at + wanted.length
+  return [characters.slice(0, at).join(''), characters.slice(at, end).join(''), characters.slice(end).join('')]
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Hears Ctrl and K (on a Mac, Command and K) wherever the focus is, unless a dialog is open. */
+export function useCommandKey(onPress: () => void): void {
+  const press = useRef(onPress)
+  useEffect(() => {
+    press.current = onPress
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isKey || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      press.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { positionPopover } from '../../internal/position-popover'
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { Button } from '../button'
+import { ColumnsIcon, LockIcon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { moved, picksOf, type ColumnPick, type DataColumn } from './column'
+import { ColumnLine } from './ColumnLine'
+
+export interface ColumnChoiceProps {
+  /** All columns; the first is locked. */
+  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'from'>[]
+  /** What was chosen; `null` where nobody has. */
+  picks: readonly ColumnPick[] | null
+  /** Columns were put away, brought back or moved; `null` as it was. */
+  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+}
+
+/** A button that opens the list of columns: boxes to see them or not, and an order of one's own. */
+export function ColumnChoice({ columns, picks, onPick }: ColumnChoiceProps) {
+  const t = useWords(officePartsWords)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [isWide, setIsWide] = useState(false)
+  const [told, setTold] = useState('')
+  const list = picksOf(columns, picks, isWide)
+  const labelOf = (column: string) => columns.find((other) => other.id === column)?.label ?? ''
+
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open'
+    setOpen(isOpen)
+    setIsWide(window.matchMedia('(min-width: 96rem)').matches)
+    if (isOpen && button.current) {
+      positionPopover(event.currentTarget, button.current, { side: 'below', align: 'start' })
+      event.currentTarget.querySelector<HTMLElement>('input')?.focus()
+    }
+  }
+
+  function move(column: string, by: -1 | 1) {
+    const next = moved(list, column, by)
+    if (next === list) return
+    const position = next.findIndex((pick) => pick.id === column) + 2
+    setTold(t('columns.moved', { label: labelOf(column), position, count: columns.length }))
+    onPick({ picks: next })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const column = (event.target as Element).closest<HTMLElement>('[data-column]')?.dataset.column
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (column !== undefined && by !== undefined && event.altKey) {
+      event.preventDefault()
+      move(column, by)
+    }
+  }
+
+  return (
+    <>
+      <Button ref={button} size="sm" variant="secondary" popoverTarget={id} aria-expanded={open} aria-controls={id}>
+        <ColumnsIcon size="sm" />
+        {t('columns')}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={t('columns')}
+        className={
+          'absolute inset-auto m-0 w-72 rounded-md border border-line bg-raised p-2 text-ink shadow-float print:hidden'
+        }
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        <p className="flex min-h-8 items-center gap-2.5 px-1 text-sm text-ink-muted">
+          <LockIcon size="sm" />
+          {t('columns.locked', { label: columns[0]?.label ?? '' })}
+        </p>
+        <ul>
+          {list.map((pick, index) => (
+            <ColumnLine
+              key={pick.id}
+              pick={pick}
+              label={labelOf(pick.id)}
+              end={index === 0 ? 'first' : index === list.length - 1 ? 'last' : null}
+              onShow={({ shown }) => onPick({ picks: list.map((other) => (other === pick ? { ...pick, shown } : other)) })}
+              onMove={({ by }) => move(pick.id, by)}
+            />
+          ))}
+        </ul>
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <Button size="sm" variant="quiet" disabled={picks === null} onPress={() => onPick({ picks: null })}>
+            {t('columns.reset')}
+          </Button>
+        </div>
+        <VisuallyHidden>
+          <span role="status">{told}</span>
+        </VisuallyHidden>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { Checkbox } from '../checkbox'
+import { ArrowDownIcon, ArrowUpIcon } from '../icon'
+import { IconButton } from '../icon-button'
+import type { ColumnPick } from './column'
+
+export interface ColumnLineProps {
+  pick: ColumnPick
+  /** What stands in the column's head. */
+  label: string
+  /** Whether it stands at an end of the list, where it goes no further. */
+  end: 'first' | 'last' | null
+  /** It was ticked or cleared. */
+  onShow: (event: { shown: boolean }) => void
+  /** It is to stand one place further up or down. */
+  onMove: (event: { by: -1 | 1 }) => void
+}
+
+/** One column in the list of columns: seen or not, and where. */
+export function ColumnLine({ pick: { id, shown }, label, end, onShow, onMove }: ColumnLineProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <li data-column={id} className="flex items-center rounded-sm px-1 hover:bg-brand-quiet focus-within:bg-brand-quiet">
+      <span className="min-w-0 flex-1">
+        <Checkbox checked={shown} onChange={({ checked }) => onShow({ shown: checked })}>
+          {label}
+        </Checkbox>
+      </span>
+      <IconButton
+        size="sm"
+        label={t('columns.up', { label })}
+        icon={<ArrowUpIcon size="sm" />}
+        state={end === 'first' ? 'ended' : 'idle'}
+        onPress={() => onMove({ by: -1 })}
+      />
+      <IconButton
+        size="sm"
+        label={t('columns.down', { label })}
+        icon={<ArrowDownIcon size="sm" />}
+        state={end === 'last' ? 'ended' : 'idle'}
+        onPress={() => onMove({ by: 1 })}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,412 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { narrow } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { Badge } from '../badge'
+import { Button } from '../button'
+import { EmptyState } from '../empty-state'
+import { ErrorState } from '../error-state'
+import { ClockIcon, InboxIcon } from '../icon'
+import { Link } from '../link'
+import { Pagination } from '../pagination'
+import { SearchBox } from '../search-box'
+import { CellFault } from './CellFault'
+import type { ColumnPick, DataColumn } from './column'
+import { DataTable, type DataTableProps } from './DataTable'
+import { EditCell } from './EditCell'
+import { RowKeys } from './RowKeys'
+
+interface Order {
+  id: string
+  company: string
+  town: string
+  pieces: number
+  state: 'new' | 'pending'
+  total: number
+}
+
+const orders: readonly Order[] = [
+  { id: '1061', company: 'Kiosk & Co AB', town: 'Gothenburg, SE', pieces: 492, state: 'new', total: 103_248 },
+  { id: '1060', company: 'Hörnan Livs AB', town: 'Stockholm, SE', pieces: 1140, state: 'new', total: 231_810 },
+  { id: '1059', company: 'Haugen Dagligvare AS', town: 'Oslo, NO', pieces: 1620, state: 'pending', total: 310_400 },
+  { id: '1058', company: 'Strandkiosken AB', town: 'Varberg, SE', pieces: 230, state: 'pending', total: 40_260 },
+]
+
+const euro = (cents: number) => new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+const count = (value: number) => new Intl.NumberFormat('en').format(value)
+
+const stateOf = ({ state }: Order) =>
+  state === 'new' ? (
+    <Badge tone="info" icon={<InboxIcon size="sm" />}>
+      New
+    </Badge>
+  ) : (
+    <Badge tone="caution" icon={<ClockIcon size="sm" />}>
+      Pending
+    </Badge>
+  )
+
+const columns: readonly DataColumn<Order>[] = [
+  { id: 'id', label: 'Order', sortable: true, cell: ({ id }) => <Link href={`/orders/${id}`} variant="quiet">{id}</Link>, total: '58 orders' },
+  { id: 'company', label: 'Company', sortable: true, cell: ({ company }) => <b>{company}</b> },
+  { id: 'town', label: 'Ship to', from: 'wide', cell: ({ town }) => town },
+  { id: 'pieces', label: 'Pieces', align: 'end', sortable: true, cell: ({ pieces }) => count(pieces), total: '52,310' },
+  { id: 'state', label: 'State', cell: stateOf },
+  { id: 'total', label: 'Total', align: 'end', from: 'phone', sortable: true, cell: ({ total }) => <b>{euro(total)}</b>, total: '€103,816.44' },
+]
+
+/** A screen: it sorts, selects and remembers columns. */
+function Working(args: DataTableProps<Order>) {
+  const [sort, setSort] = useState(args.sort ?? null)
+  const [picks, setPicks] = useState<readonly ColumnPick[] | null>(args.picks ?? null)
+  const [ids, setIds] = useState<ReadonlySet<string>>(args.selection?.ids ?? new Set())
+  const valueOf = (order: Order) => order[(sort?.column ?? 'id') as keyof Order]
+  const sorted = args.rows.toSorted((one, other) => (valueOf(one) < valueOf(other) ? -1 : 1))
+  return (
+    <DataTable
+      {...args}
+      rows={sort === null ? args.rows : sort.direction === 'ascending' ? sorted : sorted.toReversed()}
+      sort={sort}
+      onSort={(event) => {
+        args.onSort?.(event)
+        setSort(event)
+      }}
+      picks={picks}
+      onPick={args.onPick && ((event) => setPicks(event.picks))}
+      selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }}
+    />
+  )
+}
+
+const search = (
+  <div className="w-60">
+    <SearchBox label="Search orders" placeholder="Number, company" name="orders" onSearch={fn()} />
+  </div>
+)
+
+const foot = (
+  <>
+    <span className="num">1–4 of 58</span>
+    <RowKeys selectable />
+    <span className="ms-auto">
+      <Pagination page={1} pageCount={15} onGo={fn()} />
+    </span>
+  </>
+)
+
+const none = { ids: new Set<string>(), actions: <Button size="sm">Print pick lists</Button>, onSelect: fn() }
+
+const meta = {
+  title: 'Components/Content/DataTable',
+  component: DataTable<Order>,
+  render: (args) => <Working {...args} />,
+  // As on a page: a phone's table runs from edge to edge of its gutters.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--gutter)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      also: ['grid', 'list', 'spreadsheet', 'bulk edit'],
+      since: '0.2.0',
+      use: ['Rows somebody works through all day: found, sorted, several done at once, changed where they stand.'],
+      avoid: [
+        'A few rows that are only read: use Table.',
+        'A buyer’s cart or order list: those have parts of their own in Commerce.',
+        'Facts about one thing: use DescriptionList.',
+      ],
+      do: [
+        'Let the first column name the row, with a link that opens it.',
+        'Say under it with `line` what a phone has no columns for.',
+        'Page what is longer than a few hundred rows; sums in the foot are of all pages.',
+        'Mark columns that only wide screens need with `from: "wide"`: whoever wants them always chooses them.',
+        'Put a refused change under its row with `note` and CellFault, and leave what was typed in the cell.',
+      ],
+      dont: [
+        'Don’t sort or filter the page alone where there are more pages.',
+        'Don’t put more than one filled button into the selection’s bar.',
+      ],
+      keys: [
+        { key: 'Tab', does: 'Goes to the filters, the heads, the table, one of its rows, then to what stands in it.' },
+        { key: 'J', does: 'On a row: to the next one, as does Arrow Down.' },
+        { key: 'K', does: 'On a row: to the one before, as does Arrow Up.' },
+        { key: 'X', does: 'On a row: selects it or not, as does Space. With Shift: everything since the last one.' },
+        { key: 'Ctrl + A', does: 'On a row: selects all rows of the page.' },
+        { key: '/', does: 'On a row: to the search.' },
+        { key: 'Enter', does: 'On a row: opens it. In a cell: saves and goes one down.' },
+        { key: 'Escape', does: 'In a cell: puts back what stood there.' },
+        { key: 'Alt + Arrow Up', does: 'In the list of columns: moves one up; Arrow Down, down.' },
+      ],
+      parts: [
+        { name: 'Filters', is: 'What narrows the rows, and the list of columns beside it.', at: '[data-table] > div:first-child' },
+        { name: 'Heads', is: 'Name the columns and sort by them; the arrow says which way.', at: 'thead th:nth-child(2)' },
+        { name: 'Name of the row', is: 'Leads to what the row is about.', at: 'tbody th[scope=row]' },
+        { name: 'Foot', is: 'Sums of all pages.', at: 'tfoot th' },
+      ],
+      content: [
+        'The caption is the noun in the plural (“Orders”). It is heard, not seen.',
+        'A head is one or two words; units stand in it, not in every cell.',
+      ],
+      widths: 'From the desk down it scrolls in itself, its first column standing. On a phone each row is its name, its `line` and the columns that matter.',
+      announces: 'Says what was sorted, how many rows are selected, and of a cell whether it is being saved, is saved or was refused and why.',
+      pairs: [
+        {
+          right: { sort: { column: 'id', direction: 'descending' } },
+          wrong: { sort: undefined },
+          because: 'Rows in an order that no head shows look as if they had none.',
+        },
+      ],
+    }),
+  },
+  args: {
+    caption: 'Orders',
+    columns,
+    rows: orders,
+    rowId: ({ id }) => id,
+    rowName: ({ id }) => `order ${id}`,
+    line: (order) => (
+      <span className="flex flex-wrap gap-x-3">
+        {order.company} <span>{order.town}</span>
+      </span>
+    ),
+    sort: { column: 'id', direction: 'descending' },
+    filters: search,
+    picks: null,
+    selection: none,
+    loadingLabel: 'Loading orders...',
+    foot,
+    onSort: fn(),
+    onPick: fn(),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof DataTable<Order>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Orders' })
+    await expect(within(table).getByRole('columnheader', { name: 'Order' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(within(table).getByRole('rowheader', { name: /^1060/ })).toBeVisible()
+    await expect(within(table).getByRole('rowheader', { name: '58 orders' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Orders' }).scrollWidth).toBeGreaterThan(0)
+  },
+}
+
+/** Two orders are selected: what they come to, and what can be done with both. */
+export const Selected: Story = {
+  args: {
+    selection: {
+      ...none,
+      ids: new Set(['1060', '1058']),
+      note: '16 lines · €2,720.70',
+      actions: (
+        <>
+          <Button size="sm">Print 2 pick lists</Button>
+          <Button size="sm" variant="secondary">
+            Mark packed
+          </Button>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected')
+    await expect(canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' }).indeterminate).toBe(true)
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading', rows: [] } }
+
+/** Nothing is there; the filters stay usable. */
+export const Empty: Story = {
+  args: {
+    rows: [],
+    foot: undefined,
+    empty: <EmptyState title="No order fits these filters" text="Norway · 1–30 November" action={<Button variant="secondary">Clear filters</Button>} />,
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    foot: undefined,
+    empty: <ErrorState title="Orders could not be loaded" text="Nothing was changed." onRetry={fn()} />,
+  },
+}
+
+export const SortsBySeveralColumns: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 4))
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'total', direction: 'ascending' })
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(names().slice(0, 4)).toEqual(['1058', '1061', '1060', '1059'])
+  },
+}
+
+/** With Shift everything in between is selected; the head takes the whole page, and lets it go. */
+export const SelectsByPointer: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 1061' }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 1059' }))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('3 selected')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
+    await user.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull()
+  },
+}
+
+/** Rows are walked, selected and opened without a pointer. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('row', { name: /1061/ }).focus()
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('row', { name: /1060/ })).toHaveFocus()
+    await userEvent.keyboard('x{Shift>}j{/Shift}')
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected')
+    await userEvent.keyboard('k{ArrowUp}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ id: '1061' })
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('4 selected')
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Select order 1061' })).toHaveFocus()
+    canvas.getByRole('row', { name: /1061/ }).focus()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
+  },
+}
+
+/** A column is put away, another one moved, and all is as it was. */
+export const ChoosesColumns: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const heads = () => canvas.getAllByRole('columnheader').slice(1).map(({ textContent }) => textContent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const company = await canvas.findByRole('checkbox', { name: 'Company' })
+    await waitFor(() => expect(company).toHaveFocus())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'State' }))
+    await expect(heads()).not.toContain('State')
+    company.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(heads().indexOf('Company')).toBeGreaterThan(heads().indexOf('Pieces')))
+    await expect(heads()[0]).toBe('Order')
+    await userEvent.click(canvas.getByRole('button', { name: 'As it was' }))
+    await expect(heads().slice(0, 2)).toEqual(['Order', 'Company'])
+    await expect(heads()).toContain('State')
+  },
+}
+
+const savePieces = fn()
+
+const FAULT = 'fault-1060'
+
+/** Cells of the column of pieces, in each state they can be in. */
+const edited: readonly DataColumn<Order>[] = columns.map((column) =>
+  column.id === 'pieces'
+    ? {
+        ...column,
+        cell: (order) => (
+          <EditCell
+            label={`Pieces of order ${order.id}`}
+            column="pieces"
+            keys="numeric"
+            value={String(order.pieces)}
+            shown={count(order.pieces)}
+            state={order.id === '1061' ? 'saved' : order.id === '1059' ? 'saving' : 'rest'}
+            faultId={order.id === '1060' ? FAULT : undefined}
+            onSave={savePieces}
+          />
+        ),
+      }
+    : column,
+)
+/** Saved, refused with its reason, saving, at rest. */
+export const EditedInPlace: Story = {
+  args: {
+    columns: edited,
+    selection: undefined,
+    note: ({ id }) => (id === '1060' ? <CellFault id={FAULT}>Order 1060 counts whole pieces. It still stands at 1,140.</CellFault> : null),
+  },
+  play: async ({ canvas }) => {
+    const refused = canvas.getByRole('textbox', { name: 'Pieces of order 1060' })
+    await expect(refused).toHaveAccessibleDescription(/whole pieces/)
+    await expect(canvas.getByRole('textbox', { name: 'Pieces of order 1061' })).toHaveValue('492')
+  },
+}
+
+/** Enter saves and goes down, Escape puts back, leaving unchanged saves nothing. */
+export const EditsByKeyboard: Story = {
+  ...EditedInPlace,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    savePieces.mockClear()
+    const cell = (id: string) => canvas.getByRole('textbox', { name: `Pieces of order ${id}` })
+    await userEvent.click(cell('1059'))
+    await userEvent.clear(cell('1059'))
+    await userEvent.keyboard('1700{Enter}')
+    await expect(savePieces).toHaveBeenCalledWith({ value: '1700' })
+    await expect(cell('1058')).toHaveFocus()
+    await userEvent.keyboard('9{Escape}')
+    await expect(cell('1058')).toHaveValue('230')
+    await userEvent.tab()
+    await expect(savePieces).toHaveBeenCalledOnce()
+  },
+}
+
+/** Of a cell that is changed where it stands. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={EditCell}
+      args={{ label: 'Price', column: 'price', value: '1.85', shown: '€1.85', onSave: fn() }}
+      states={{ saving: { state: 'saving' }, saved: { state: 'saved' }, refused: { faultId: 'refused' } }}
+      cell={6}
+    />
+  ),
+}
+
+export const Dark: Story = { args: EditedInPlace.args, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { ...Selected, globals: { contrast: 'more' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** A phone shows the row's name with a line below it, and what counts. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /^1060/ })).toHaveTextContent('Hörnan Livs AB')
+    await expect(canvas.queryByRole('columnheader', { name: 'State' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** In a narrow place on a desk the row's name and the head stay in sight; the page does not scroll. */
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { rows: orders.map((order) => ({ ...order, company: hostileText })), filters: undefined, foot: undefined },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Orders' })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}

@@ -1,0 +1,31 @@
+import { KeyCaps } from '../../internal/key-caps'
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+
+export interface RowKeysProps {
+  /** Rows of the table can be selected. */
+  selectable?: boolean
+}
+
+/** Which keys work on the rows, in a table's foot. Not where there is hardly a keyboard. */
+export function RowKeys({ selectable = false }: RowKeysProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <span className="flex gap-3 max-lg:hidden pointer-coarse:hidden">
+      <span>
+        <KeyCaps keys={['J', 'K']} />
+        {t('keys.move')}
+      </span>
+      {selectable && (
+        <span>
+          <KeyCaps keys={['X']} />
+          {t('keys.select')}
+        </span>
+      )}
+      <span>
+        <KeyCaps keys={['Enter']} />
+        {t('keys.open')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { markStyles } from '../checkbox'
+import type { SelectedPart } from './selection'
+
+/** Half of the rows: a stroke in place of the tick. */
+const styles = cva(
+  'indeterminate:border-brand indeterminate:bg-brand indeterminate:after:h-0.5 indeterminate:after:w-2 indeterminate:after:bg-ink-on-brand',
+)
+
+export interface RowMarkProps {
+  /** What is selected by it ("Select order 1061"). */
+  label: string
+  /** How much is selected: a row has no `some`. */
+  part: SelectedPart
+  /** It was pressed. `range` with Shift: everything since the one before. */
+  onToggle: (event: { range: boolean }) => void
+}
+
+/** The box that takes a row, or a page of them, into the selection. Its whole cell is the target. */
+export function RowMark({ label, part, onToggle }: RowMarkProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const withShift = useRef(false)
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = part === 'some'
+  }, [part])
+
+  return (
+    <label
+      // A click with Shift would also select text.
+      className="ms-auto grid h-10 w-11.25 place-items-center select-none max-md:w-9.25"
+      onPointerDown={(event) => {
+        withShift.current = event.shiftKey
+      }}
+      onKeyDown={(event) => {
+        withShift.current = event.shiftKey
+      }}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={part === 'all'}
+        className={`${markStyles({ shape: 'box', invalid: false })} ${styles()}`}
+        onChange={() => {
+          onToggle({ range: withShift.current })
+          withShift.current = false
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,6 @@
+export { CellFault, type CellFaultProps } from './CellFault'
+export type { ColumnPick, DataColumn } from './column'
+export { DataTable, type DataTableProps } from './DataTable'
+export type { DataSelection, DataSort } from './rows'
+export { EditCell, type EditCellProps } from './EditCell'
+export { RowKeys, type RowKeysProps } from './RowKeys'

@@ -1,0 +1,30 @@
+/** How much of a page is selected, as the box in the head shows it. */
+export type SelectedPart = 'none' | 'some' | 'all'
+
+/** The selection with one row in it or out of it. */
+export function toggled(selection: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selection)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** The selection with all rows between two, both of them too. Nothing is taken out of it. */
+export function extended(selection: ReadonlySet<string>, ids: readonly string[], from: string, to: string): ReadonlySet<string> {
+  const ends = [ids.indexOf(from), ids.indexOf(to)].sort((one, other) => one - other)
+  const [first = 0, last = -1] = ends
+  return new Set([...selection, ...ids.slice(Math.max(first, 0), last + 1)])
+}
+
+/** How much of the rows of a page is selected. Rows of other pages don't count. */
+export function selectedPart(selection: ReadonlySet<string>, ids: readonly string[]): SelectedPart {
+  const count = ids.filter((id) => selection.has(id)).length
+  if (count === 0) return 'none'
+  return count === ids.length ? 'all' : 'some'
+}
+
+/** The selection with all rows of the page, or, where they are in it already, without them. */
+export function allToggled(selection: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  return selectedPart(selection, ids) === 'all'
+    ? new Set([...selection].filter((id) => !ids.includes(id)))
+    : new Set([...selection, ...ids])
+}

@@ -1,0 +1,72 @@
+import { cva } from 'class-variance-authority'
+
+/** Which screens show a column, as long as nobody has chosen columns. */
+const from = { phone: '', desk: 'max-md:hidden', wide: 'max-[96rem]:hidden' }
+
+/** A panel of its own; on a phone from edge to edge. */
+export const frameStyles = cva(
+  'grid min-w-0 overflow-clip rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0',
+)
+
+/** It scrolls inside itself both ways, so that head, first column and totals stay in sight. Paper has all of it. */
+export const regionStyles = cva([
+  'group/scroll min-w-0 overflow-auto -outline-offset-2 focus-visible:shadow-none',
+  'md:max-h-[max(24rem,calc(100dvh-12rem))] print:max-h-none print:overflow-visible',
+])
+
+/** Borders are apart: those that two cells share would scroll away from under a head that stays. */
+export const tableStyles = cva([
+  'num w-full border-separate border-spacing-0 text-start text-xs [&_tr>:last-child]:pe-4',
+  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr[data-row-id]:hover>*]:bg-brand-quiet',
+])
+
+/** The head stays above the rows, and its first cells above both ways. */
+export const headStyles = cva(
+  'sticky top-0 h-9 border-b border-line-strong bg-surface text-2xs font-medium whitespace-nowrap text-ink-muted',
+  {
+    variants: {
+      align: { start: 'text-start', center: 'text-center', end: 'text-end' },
+      place: { rest: 'z-2 px-2', mark: 'start-0 z-3 p-0', named: 'start-12 z-3 ps-1 pe-2 max-md:start-10', only: 'start-0 z-3 ps-4 pe-2' },
+      from,
+    },
+    defaultVariants: { align: 'start', from: 'phone' },
+  },
+)
+
+/** Cells draw the ring of the row that the keyboard is at, as a sticky one would lie over an outline. */
+export const rowStyles = cva([
+  // Led to by keys, it comes out from under the head and the sums.
+  'scroll-mt-10 scroll-mb-11 outline-none focus-visible:shadow-none focus-visible:[&>*]:bg-brand-quiet',
+  'focus-visible:[&>*]:shadow-[inset_0_2px_var(--focus),inset_0_-2px_var(--focus)]',
+  'forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2',
+])
+
+/** The row's name stays in sight while the rest scrolls under it, and is set apart as soon as it does. */
+export const cellStyles = cva('h-10 border-b border-line', {
+  variants: {
+    align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
+    place: {
+      rest: 'px-2 py-1',
+      mark: 'sticky start-0 z-1 w-12 border-s-3 p-0 max-md:w-10',
+      named: 'sticky start-12 z-1 py-1 ps-1 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e max-md:start-10',
+      only: 'sticky start-0 z-1 py-1 ps-4 pe-2 text-sm font-medium group-data-scrolled/scroll:border-e',
+    },
+    selected: { true: 'bg-brand-quiet', false: 'bg-surface' },
+    from,
+  },
+  compoundVariants: [
+    { place: 'mark', selected: true, className: 'border-s-brand' },
+    { place: 'mark', selected: false, className: 'border-s-transparent' },
+  ],
+  defaultVariants: { align: 'start', place: 'rest', selected: false, from: 'phone' },
+})
+
+/** Totals stand on the shelf, in sight below the rows. */
+export const totalStyles = cva('sticky bottom-0 z-2 h-10 border-t-2 border-shelf bg-surface text-ink', {
+  variants: {
+    align: { start: 'text-start', center: 'text-center', end: 'text-end whitespace-nowrap' },
+    place: { rest: 'px-2', mark: 'p-0', named: 'ps-1 pe-2 whitespace-nowrap', only: 'ps-4 pe-2 whitespace-nowrap' },
+    from,
+  },
+  defaultVariants: { align: 'start', place: 'rest', from: 'phone' },
+})

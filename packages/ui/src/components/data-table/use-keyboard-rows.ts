@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { extended, toggled } from './selection'
+
+interface KeyboardRowsOptions {
+  /** Ids of the rows on this page, in their order. */
+  ids: readonly string[]
+  /** The selected rows; `null` where nothing can be selected. */
+  selection: ReadonlySet<string> | null
+  onSelect: (ids: ReadonlySet<string>) => void
+  onOpen?: (event: { id: string }) => void
+}
+
+interface KeyboardRows {
+  /** The one row that Tab leads to. */
+  tabStop: string | undefined
+  /** Takes a row in or out; with Shift, everything from the one chosen before. */
+  choose: (id: string, isRange: boolean) => void
+  /** What the body of the table listens to. */
+  handlers: {
+    onFocus: (event: FocusEvent<HTMLElement>) => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  }
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, arrowdown: 1, k: -1, arrowup: -1, home: -Infinity, end: Infinity }
+
+const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row-id]')
+
+const idOf = (row: HTMLElement | null) => row?.dataset.rowId
+
+/** The search among the table's filters. */
+const searchOf = (row: HTMLElement) => row.closest('[data-table]')?.querySelector<HTMLElement>('input[type=search]')
+
+/**
+ * Rows that are walked, selected and opened by keys. The letters act while a row itself has the focus and nowhere else, so
+ * no field and no reading aloud is in their way.
+ */
+export function useKeyboardRows({ ids, selection, onSelect, onOpen }: KeyboardRowsOptions): KeyboardRows {
+  const [at, setAt] = useState<string>()
+  const anchor = useRef<string>(undefined)
+
+  function choose(id: string, isRange: boolean) {
+    if (selection === null) return
+    const from = anchor.current
+    onSelect(isRange && from !== undefined ? extended(selection, ids, from, id) : toggled(selection, id))
+    anchor.current = id
+  }
+
+  function step(row: HTMLElement, by: number, isRange: boolean) {
+    const from = idOf(row) ?? ''
+    const to = Math.min(Math.max(ids.indexOf(from) + by, 0), ids.length - 1)
+    const id = ids[to]
+    if (id === undefined) return
+    row.parentElement?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]`)?.focus()
+    if (isRange && selection !== null) {
+      onSelect(extended(selection, ids, from, id))
+      anchor.current = id
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = rowOf(event.target as Element)
+    const id = idOf(row)
+    if (row === null || id === undefined || event.target !== row || event.altKey) return
+    const key = event.key.toLowerCase()
+    const by = STEPS[key]
+    const isAll = key === 'a' && (event.ctrlKey || event.metaKey)
+    // Other keys with Ctrl are the browser's.
+    if ((event.ctrlKey || event.metaKey) && !isAll) return
+    if (by !== undefined) step(row, by, event.shiftKey)
+    else if (isAll && selection !== null) onSelect(new Set([...selection, ...ids]))
+    else if (key === 'x' || key === ' ') choose(id, event.shiftKey)
+    else if (key === 'enter' && onOpen) onOpen({ id })
+    else if (key === '/') searchOf(row)?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    tabStop: at !== undefined && ids.includes(at) ? at : ids[0],
+    choose,
+    handlers: { onFocus: (event) => setAt(idOf(rowOf(event.target))), onKeyDown },
+  }
+}

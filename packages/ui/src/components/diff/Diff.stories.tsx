@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Diff } from './Diff'
+
+const meta = {
+  title: 'Components/Content/Diff',
+  component: Diff,
+  parameters: guide({
+    also: ['changes', 'comparison', 'before and after'],
+    since: '0.2.0',
+    use: ['What was changed, or will be: in the activity, before a form is saved, in the check of an import.'],
+    avoid: ['Two people changed the same at once, and one has to be chosen: use DiffChoice.', 'All facts about a thing: use DescriptionList.'],
+    do: ['Show only fields that differ.', 'Hand sums and dates over as they are shown elsewhere.', 'Point out a leap with a `note`.'],
+    dont: ['Don’t name what is empty "null" or a dash: leave it out, the kit says it.'],
+    keys: [],
+    parts: [
+      { name: 'Field', is: 'What was changed.', at: 'tbody th' },
+      { name: 'Before', is: 'On red; words that went are struck out.', at: 'tbody td' },
+      { name: 'After', is: 'On green; words that came are underlined.', at: 'tbody td:last-child' },
+      { name: 'Note', is: 'Points out a leap.', at: 'tbody td:last-child > span > span:last-child' },
+    ],
+    content: ['A field is called what it is called in its form.', 'A note is a figure with its sign: “+31%”.'],
+    widths: 'The three columns keep their shares at every width; values break within words where they have to.',
+    announces: 'It is a table: field, before, after. Words that went or came are read as deletion and insertion.',
+    pairs: [
+      {
+        right: { fields: [{ id: 'note', label: 'Note', before: 'Ask first', after: null }] },
+        wrong: { fields: [{ id: 'note', label: 'Note', before: 'Ask first', after: 'null' }] },
+        because: 'What is empty is left out: the kit has words for it.',
+      },
+    ],
+  }),
+  args: {
+    label: 'What the updates do',
+    fields: [
+      { id: 'price', label: 'LJU-0070, price', kind: 'money', before: '€2.40', after: '€3.15', note: { text: '+31%', tone: 'caution' } },
+      { id: 'tier', label: 'KAL-0331, tier from 96', kind: 'money', before: '€0.64', after: '€0.62', note: { text: '−3%', tone: 'neutral' } },
+      { id: 'stock', label: 'SYL-0400, stock', kind: 'number', before: '890', after: '1,140' },
+      { id: 'customs', label: 'Customs code', before: null, after: '1704 90 71' },
+      { id: 'note', label: 'Note', before: 'Ask before sending', after: null },
+      { id: 'text', label: 'Description', before: 'Soft fish with a salt shell, vegan.', after: 'Soft fish with a sour shell, vegan.' },
+    ],
+  },
+} satisfies Meta<typeof Diff>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sums, numbers, a field that was empty, one that was cleared, a text of which one word differs. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'What the updates do' }))
+    await expect(table.getByRole('row', { name: /price.*€2\.40.*€3\.15/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /Customs code/ })).toHaveTextContent('empty')
+    await expect(table.getByRole('row', { name: /Note/ })).toHaveTextContent('cleared')
+    await expect(within(table.getByRole('row', { name: /Description/ })).getByRole('deletion')).toHaveTextContent(/^salt$/)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { fields: [{ id: 'text', label: hostileText, before: hostileText, after: `${hostileText} x` }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { cva } from 'class-variance-authority'
+import { CheckIcon } from '../icon'
+
+/** Whose value is kept. */
+export type DiffSide = 'yours' | 'theirs'
+
+/** A field that two people changed at the same time. */
+export interface DiffConflict {
+  id: string
+  /** What it is called ("Price"). */
+  label: string
+  /** What you wrote, display-ready. */
+  yours: string
+  /** What the other one saved, display-ready. */
+  theirs: string
+}
+
+const optionStyles = cva([
+  'relative flex min-h-9 min-w-0 items-center gap-2 rounded-sm border border-transparent bg-well px-2 py-1 text-ink-muted',
+  'hover:text-ink has-checked:border-shelf has-checked:bg-surface has-checked:font-bold has-checked:text-ink',
+  'has-checked:inset-ring has-checked:inset-ring-shelf has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+  'has-focus-visible:outline-focus forced-colors:has-checked:outline-2 pointer-coarse:min-h-control',
+])
+
+export interface DiffChoiceProps {
+  /** Over your values, and over those of the other one ("Hers, saved 08:14"). */
+  heads: { yours: string; theirs: string }
+  /** The fields that differ; the rest needs no choice. */
+  conflicts: readonly DiffConflict[]
+  /** Whose value is kept, by field. */
+  chosen: Readonly<Record<string, DiffSide>>
+  /** A value was chosen. */
+  onChoose: (event: { id: string; side: DiffSide }) => void
+}
+
+/** Two people changed the same thing: which value holds, field by field. Native radios: arrows choose. */
+export function DiffChoice({ heads, conflicts, chosen, onChoose }: DiffChoiceProps) {
+  const name = useId()
+  return (
+    <div className="grid gap-1.5 text-sm wrap-anywhere">
+      <div aria-hidden="true" className="grid grid-cols-[minmax(4rem,1fr)_2fr_2fr] gap-2 text-xs text-ink-muted">
+        <span className="col-start-2">{heads.yours}</span>
+        <span>{heads.theirs}</span>
+      </div>
+      {conflicts.map(({ id, label, ...values }) => (
+        <fieldset key={id} className="m-0 grid min-w-0 grid-cols-[minmax(4rem,1fr)_2fr_2fr] items-center gap-2 border-0 p-0">
+          <legend className="sr-only">{label}</legend>
+          <span aria-hidden="true" className="text-ink-muted">
+            {label}
+          </span>
+          {(['yours', 'theirs'] as const).map((side) => (
+            <label key={side} className={optionStyles()}>
+              <input
+                type="radio"
+                name={`${name}${id}`}
+                value={side}
+                checked={chosen[id] === side}
+                aria-label={`${heads[side]}: ${values[side]}`}
+                className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
+                onChange={() => onChoose({ id, side })}
+              />
+              {chosen[id] === side && <CheckIcon size="sm" />}
+              <span className="num min-w-0">{values[side]}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Where two texts differ: what both begin with, what each has in the middle, and what both end with. */
+export interface Difference {
+  start: string
+  before: string
+  after: string
+  end: string
+}
+
+/** Words with the blanks behind them, so that nothing is lost when they are put together again. */
+const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
+
+/** Finds what was changed in a text, by whole words: half a word says nothing to somebody who reads on. */
+export function differenceOf(before: string, after: string): Difference {
+  const one = wordsOf(before)
+  const other = wordsOf(after)
+  const most = Math.min(one.length, other.length)
+  let first = 0
+  while (first < most && one[first] === other[first]) first++
+  let last = 0
+  while (last < most - first && one.at(-1 - last) === other.at(-1 - last)) last++
+  return {
+    start: one.slice(0, first).join(''),
+    before: one.slice(first, one.length - last).join(''),
+    after: other.slice(first, other.length - last).join(''),
+    end: last === 0 ? '' : one.slice(-last).join(''),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const styles = cva(
+  [
+    'z-5 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line-strong bg-raised px-gutter py-2.5',
+    'print:hidden',
+  ],
+  {
+    variants: {
+      hold: { always: 'sticky bottom-[var(--office-bar,0px)]', desk: 'md:sticky md:bottom-0' },
+    },
+  },
+)
+
+export interface ActionBarProps {
+  /** How things stand, and what can be said about it. */
+  children: ReactNode
+  /** Buttons in the order they are read, the filled one last. On a phone they share the width. */
+  actions?: ReactNode
+  /** `desk` where it would take too much of a phone's screen, and stands at the page's end there; `always` by default. */
+  hold?: 'always' | 'desk'
+}
+
+/** The foot of a page whose one action is always in sight. Its place is there from the start. */
+export function ActionBar({ children, actions, hold = 'always' }: ActionBarProps) {
+  return (
+    <div className={styles({ hold })}>
+      <div className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">{children}</div>
+      {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">{actions}</div>}
+    </div>
+  )
+}

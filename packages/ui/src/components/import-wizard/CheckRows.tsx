@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { WarningIcon } from '../icon'
+import { ColumnHeader, EmptyRow, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
+import type { CheckStage } from './stages'
+
+/** The cell that is wrong, framed as one marks it on paper. */
+const wrongStyles = cva(
+  'inline-block rounded-sm bg-critical-quiet px-1.5 py-px font-medium text-critical inset-ring inset-ring-critical forced-colors:border',
+)
+
+export interface CheckRowsProps {
+  stage: Pick<CheckStage, 'columns' | 'rows' | 'part'>
+}
+
+/** Rows of the file as they were read, each with the cell that is wrong and why. */
+export function CheckRows({ stage: { columns, rows, part } }: CheckRowsProps) {
+  const t = useWords(officePartsWords)
+  const isFailed = part === 'failed'
+  return (
+    <Table caption={t(`import.check.${part}`)} variant="panel" density="compact">
+      <TableHead>
+        <ColumnHeader>{t('import.check.row')}</ColumnHeader>
+        {columns.map(({ id, label, align }) => (
+          <ColumnHeader key={id} align={align}>
+            {label}
+          </ColumnHeader>
+        ))}
+        {isFailed && <ColumnHeader>{t('import.check.why')}</ColumnHeader>}
+      </TableHead>
+      <TableBody>
+        {rows.length === 0 && <EmptyRow columns={columns.length + (isFailed ? 2 : 1)}>{t('import.check.none')}</EmptyRow>}
+        {rows.map(({ id, number, cells, fault }) => (
+          <TableRow key={id}>
+            <th scope="row" className="num border-b border-line py-cell-y text-start font-regular text-ink-muted">
+              {number}
+            </th>
+            {columns.map((column) => (
+              <TableCell key={column.id} align={column.align}>
+                {fault?.column === column.id ? (
+                  <span className={wrongStyles()}>{cells[column.id] || t('import.check.empty')}</span>
+                ) : (
+                  cells[column.id]
+                )}
+              </TableCell>
+            ))}
+            {isFailed && (
+              <TableCell>
+                {fault && (
+                  <span className="flex min-w-40 items-start gap-1.5 text-xs font-medium text-critical">
+                    <WarningIcon size="sm" />
+                    {fault.text}
+                  </span>
+                )}
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,48 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { Button } from '../button'
+import { Progress } from '../progress'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
+import type { ApplyStage, ImportEvents } from './stages'
+
+export interface ImportApplyProps extends Pick<ImportEvents, 'onStop'> {
+  stage: ApplyStage
+}
+
+/** The fourth step: it is being done, and needs nobody to watch. */
+export function ImportApply({ stage: { done, count, left, stopping, recent }, onStop }: ImportApplyProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div aria-busy="true" className="grid gap-3.5 rounded-lg border border-line bg-surface p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <b className="num text-price-lg tracking-tight">{t('import.apply.progress', { done, count })}</b>
+          {left !== undefined && <span className="num text-sm text-ink-muted">{left}</span>}
+        </div>
+        <Progress label={t('import.apply.title')} labelLook="hidden" value={done} max={count} />
+        <div className="flex flex-wrap justify-end">
+          <Button size="sm" variant="secondary" busy={stopping} busyLabel={t('import.apply.stopping')} onPress={onStop}>
+            {t('import.apply.stop')}
+          </Button>
+        </div>
+      </div>
+      <p className="max-w-read text-sm text-ink-muted">{t('import.apply.leave')}</p>
+      {recent.length > 0 && (
+        <Table caption={t('import.apply.recent')} captionLook="shown" density="compact">
+          <TableHead>
+            <ColumnHeader>{t('import.check.row')}</ColumnHeader>
+            <ColumnHeader align="end">{t('diff.after')}</ColumnHeader>
+          </TableHead>
+          <TableBody>
+            {recent.map(({ id, name, what }) => (
+              <TableRow key={id}>
+                <RowHeader>{name}</RowHeader>
+                <TableCell align="end">{what}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </div>
+  )
+}

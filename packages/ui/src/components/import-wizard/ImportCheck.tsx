@@ -1,0 +1,70 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { Button } from '../button'
+import { Diff } from '../diff'
+import { CheckIcon, FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon } from '../icon'
+import { CheckRows } from './CheckRows'
+import { ImportFigures } from './ImportFigures'
+import type { CheckStage, ImportEvents } from './stages'
+
+export interface ImportCheckProps extends Pick<ImportEvents, 'onShow' | 'onDownload'> {
+  stage: CheckStage
+}
+
+const HEADS = {
+  create: 'import.check.created',
+  update: 'import.check.updated',
+  unchanged: 'import.check.same',
+  failed: 'import.check.leftOut',
+} as const
+
+/** The third step: what would happen, and which rows would not. */
+export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
+  const t = useWords(officePartsWords)
+  const { counts, part, changes, changesNote, pages } = stage
+  return (
+    <div className="grid min-w-0 gap-5">
+      <ImportFigures
+        label={t('import.check.rows')}
+        shown={part}
+        onShow={onShow}
+        figures={[
+          { part: 'create', label: t('import.check.create'), count: counts.create, icon: <PlusIcon size="sm" /> },
+          { part: 'update', label: t('import.check.update'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          { part: 'unchanged', label: t('import.check.unchanged'), count: counts.unchanged, icon: <RingIcon size="sm" /> },
+          {
+            part: 'failed',
+            label: t('import.check.failed'),
+            count: counts.failed,
+            icon: counts.failed > 0 ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
+            bad: true,
+          },
+        ]}
+      />
+      <section className="grid min-w-0 gap-2.5">
+        <div className="flex min-h-control-sm flex-wrap items-center gap-2">
+          <h2 className="me-auto text-base leading-6 font-bold">
+            {t(HEADS[part], { count: counts[part] })}
+          </h2>
+          {part === 'failed' && counts.failed > 0 && (
+            <Button size="sm" variant="secondary" onPress={onDownload}>
+              <FileIcon size="sm" />
+              {t('import.check.download')}
+            </Button>
+          )}
+        </div>
+        <CheckRows stage={stage} />
+        {pages}
+      </section>
+      {changes.length > 0 && (
+        <section className="grid min-w-0 gap-2.5">
+          <h2 className="text-base leading-6 font-bold">{t('import.check.changes')}</h2>
+          <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+            <Diff label={t('import.check.changes')} fields={changes} />
+            {changesNote !== undefined && <p className="text-xs text-ink-muted">{changesNote}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { Badge } from '../badge'
+import { CheckIcon, RingIcon, WarningIcon } from '../icon'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../table'
+import { MatchTarget } from './MatchTarget'
+import type { ImportEvents, MatchColumn, MatchStage } from './stages'
+
+export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
+  stage: MatchStage
+}
+
+/** The second step: which column of the file is what. A phone shows it without the reasons that are plain. */
+export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, onMatch }: ImportMatchProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <div className="grid min-w-0 gap-3">
+      <p className="text-sm text-ink-muted">{summary}</p>
+      <Table caption={t('import.match.caption')} density="compact">
+        <TableHead>
+          <ColumnHeader>{t('import.match.column')}</ColumnHeader>
+          <ColumnHeader>{t('import.match.sample', { row: sampleRow })}</ColumnHeader>
+          <ColumnHeader>{t('import.match.target')}</ColumnHeader>
+          <ColumnHeader>{t('import.match.why')}</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {columns.map((column) => (
+            <TableRow key={column.id}>
+              <RowHeader>{column.name}</RowHeader>
+              <TableCell>{column.sample}</TableCell>
+              <TableCell>
+                <MatchTarget column={column} targets={targets} onMatch={onMatch} />
+              </TableCell>
+              <TableCell>
+                <Why {...column.why} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+const LOOKS = {
+  sure: { tone: 'positive', Icon: CheckIcon },
+  look: { tone: 'caution', Icon: WarningIcon },
+  unknown: { tone: 'neutral', Icon: RingIcon },
+} as const
+
+function Why({ text, kind }: MatchColumn['why']) {
+  const { tone, Icon } = LOOKS[kind]
+  return (
+    <Badge variant="plain" tone={tone} icon={<Icon size="sm" />}>
+      {text}
+    </Badge>
+  )
+}

@@ -1,0 +1,51 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { BannerMessage } from '../banner-message'
+import { Button } from '../button'
+import { FileIcon, PencilIcon, PlusIcon, RingIcon, WarningIcon, CheckIcon } from '../icon'
+import { ImportFigures } from './ImportFigures'
+import type { ImportEvents, ReportStage } from './stages'
+
+export interface ImportReportProps extends Pick<ImportEvents, 'onDownload'> {
+  stage: ReportStage
+}
+
+/** The last step: what was done, and what is left to mend. */
+export function ImportReport({ stage: { outcome, counts, summary, children }, onDownload }: ImportReportProps) {
+  const t = useWords(officePartsWords)
+  const failed = counts.failed > 0
+  return (
+    <div className="grid min-w-0 gap-5">
+      <ImportFigures
+        label={t('import.report.figures')}
+        figures={[
+          { part: 'create', label: t('import.report.created'), count: counts.create, icon: <PlusIcon size="sm" /> },
+          { part: 'update', label: t('import.report.updated'), count: counts.update, icon: <PencilIcon size="sm" /> },
+          { part: 'unchanged', label: t('import.check.unchanged'), count: counts.unchanged, icon: <RingIcon size="sm" /> },
+          {
+            part: 'failed',
+            label: t('import.check.failed'),
+            count: counts.failed,
+            icon: failed ? <WarningIcon size="sm" /> : <CheckIcon size="sm" />,
+            bad: true,
+          },
+        ]}
+      />
+      <BannerMessage
+        tone={outcome === 'stopped' || failed ? 'caution' : 'positive'}
+        announce="polite"
+        action={
+          failed && (
+            <Button size="sm" variant="secondary" onPress={onDownload}>
+              <FileIcon size="sm" />
+              {t('import.check.download')}
+            </Button>
+          )
+        }
+      >
+        {summary}
+      </BannerMessage>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { tabTo } from '../../internal/stories/tab-to'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { Button } from '../button'
+import { ImportFigures } from './ImportFigures'
+import { ImportWizard } from './ImportWizard'
+import { applyStage, checkStage, matchStage, reportStage, uploadStage } from './story-import'
+
+const meta = {
+  title: 'Components/Forms/ImportWizard',
+  component: ImportWizard,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--gutter) var(--gutter) 0' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      also: ['upload', 'bulk', 'csv', 'spreadsheet'],
+      since: '0.2.0',
+      use: ['Rows of a file that become, or change, many things at once.'],
+      avoid: ['A few lines that are pasted into a cart: the shop has BulkUpload.', 'One file that belongs to a form: use FileDrop.'],
+      do: [
+        'Match what can be matched by itself, and say why.',
+        'Name the wrong cell and what would be right.',
+        'Let the last button say how many rows it applies and how many it leaves out.',
+        'Let people leave while rows are applied, and find the report later.',
+      ],
+      dont: ['Don’t change anything before the check was looked at.', 'Don’t let one wrong row stop the others.'],
+      keys: [
+        { key: 'Tab', does: 'Goes through the columns, the figures and what can be done.' },
+        { key: 'Enter', does: 'On a figure: shows its rows.' },
+      ],
+      parts: [
+        { name: 'Steps', is: 'Where one is: upload, match, check, apply, report.', at: 'ol' },
+        { name: 'Figures', is: 'How many rows are what; each shows its rows.', at: '[role=group] button' },
+        { name: 'Rows', is: 'What is wrong with a row, and what would be right.', at: 'table' },
+        { name: 'Bar', is: 'Says what will happen and does it.', at: '[role=status]' },
+      ],
+      content: ['A fault names what is needed: “A new product needs a name.”', 'The last button counts: “Apply 280 rows, leave out 4”.'],
+      widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
+      announces: 'The heading says the step, the bar how far it is, and the end what came of it.',
+      pairs: [],
+    }),
+  },
+  args: {
+    stage: checkStage,
+    onFile: fn(),
+    onRemove: fn(),
+    onMatch: fn(),
+    onRemember: fn(),
+    onCheck: fn(),
+    onShow: fn(),
+    onDownload: fn(),
+    onApply: fn(),
+    onStop: fn(),
+    onBack: fn(),
+    onCancel: fn(),
+    onAgain: fn(),
+  },
+} satisfies Meta<typeof ImportWizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What would happen, and each row that would not, with the cell that is wrong. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Check')
+    await expect(canvas.getByRole('button', { name: /4.*Failed/, pressed: true })).toBeVisible()
+    await expect(within(canvas.getByRole('table', { name: 'Failed' })).getByText('A new product needs a name.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Apply 280 rows, leave out 4' })).toBeEnabled()
+  },
+}
+
+export const Upload: Story = {
+  args: { stage: { ...uploadStage, error: 'lager.pdf is a PDF. Save the list as CSV or XLSX first; nothing was read.' } },
+}
+
+/** One column has to be looked at before the rows can be checked. */
+export const Match: Story = {
+  args: { stage: matchStage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 7 columns go somewhere')
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Pris 50: from which quantity on' })).toBeInvalid()
+  },
+}
+
+/** The file has nothing new: there is nothing to press. */
+export const NothingToApply: Story = {
+  args: { stage: { ...checkStage, counts: { create: 0, update: 0, unchanged: 312, failed: 0 }, part: 'failed', rows: [], changes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to apply')).toBeVisible()
+  },
+}
+
+export const Applying: Story = {
+  args: { stage: applyStage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Applying' })).toHaveValue(176)
+  },
+}
+
+export const Report: Story = { args: { stage: { ...reportStage, actions: <Button>Look through 184 new products</Button> } } }
+
+/** Columns are matched and rows looked at by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: /184.*Create/ }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onShow).toHaveBeenCalledWith({ part: 'create' })
+    await tabTo(canvas.getByRole('button', { name: /Apply 280 rows/ }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+/** A column goes elsewhere, a tier's quantity is typed, the matching is forgotten. */
+export const Matches: Story = {
+  ...behaviour,
+  args: { stage: matchStage },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hyllplats goes to' }), 'Stock')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ column: 'Hyllplats', target: 'stock' })
+    await userEvent.type(canvas.getByRole('textbox', { name: /Pris 50/ }), '5')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ column: 'Pris 50', target: 'tier', quantity: '5' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember for the next file' }))
+    await expect(args.onRemember).toHaveBeenCalledWith({ remember: false })
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: { stage: matchStage }, globals: { direction: 'rtl' } }
+
+/** Of the figures: a press shows the rows. */
+export const States: Story = {
+  render: () => (
+    <StatesMatrix
+      part={ImportFigures<string>}
+      args={{
+        label: 'Rows',
+        figures: [
+          { part: 'create', label: 'Create', count: 12, icon: null },
+          { part: 'failed', label: 'Failed', count: 4, icon: null, bad: true },
+        ],
+        shown: 'create',
+        onShow: fn(),
+      }}
+      target="[aria-pressed=false]"
+      cell={22}
+    />
+  ),
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

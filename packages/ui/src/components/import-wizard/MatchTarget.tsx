@@ -1,0 +1,52 @@
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { controlStyles } from '../field'
+import { ChevronDownIcon } from '../icon'
+import type { ImportEvents, MatchColumn, MatchStage } from './stages'
+
+export interface MatchTargetProps extends Pick<ImportEvents, 'onMatch'>, Pick<MatchStage, 'targets'> {
+  column: MatchColumn
+}
+
+/** Where a column goes, and, of a tier's price, from which quantity on it holds. The row's head is its label. */
+export function MatchTarget({ column: { id, name, target, quantity }, targets, onMatch }: MatchTargetProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <span className="flex min-w-44 items-center gap-2">
+      <span className="relative block min-w-0 flex-1">
+        <select
+          aria-label={t('import.match.targetOf', { column: name })}
+          value={target}
+          className={controlStyles({ end: 'caret' })}
+          onChange={(event) => onMatch({ column: id, target: event.currentTarget.value })}
+        >
+          <option value="">{t('import.match.leave')}</option>
+          {targets.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center">
+          <ChevronDownIcon size="sm" />
+        </span>
+      </span>
+      {quantity !== undefined && (
+        <label className="flex flex-none items-center gap-2 text-ink-muted">
+          <span aria-hidden="true">{t('import.match.from')}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={t('import.match.fromOf', { column: name })}
+            aria-invalid={quantity === '' || undefined}
+            size={5}
+            value={quantity}
+            className={`num ${controlStyles()}`}
+            onChange={(event) => onMatch({ column: id, target, quantity: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { SideSheet, type SideSheetProps } from './SideSheet'
+
+/** A page that opens the sheet and lets it go, as a screen does. */
+function Opener(args: SideSheetProps) {
+  const [open, setOpen] = useState(args.open)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Ship order 1042
+      </Button>
+      <SideSheet
+        {...args}
+        open={open}
+        onClose={(event) => {
+          args.onClose(event)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Overlays/SideSheet',
+  component: SideSheet,
+  render: (args) => <Opener {...args} />,
+  parameters: guide({
+    also: ['panel', 'drawer', 'flyout'],
+    since: '0.2.0',
+    use: ['Work on something the page shows, while it stays in sight: ship an order, credit lines, change many prices.'],
+    avoid: [
+      'A question, or two fields: use Dialog.',
+      'Navigation or filters of a narrow screen: use Drawer.',
+      'What people stay at for longer, or share: give it a page (FormPage).',
+    ],
+    do: [
+      'Name the verb and its measure on the main button ("Ship 192 pieces").',
+      'Say what it comes to in `sum`.',
+      'Set `changed` as soon as something would be lost.',
+    ],
+    dont: ['Don’t open a sheet from a sheet.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through the sheet, and round.' },
+      { key: 'Escape', does: 'Closes it; where something would be lost it asks, and the second time goes back to the sheet.' },
+    ],
+    parts: [
+      { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
+      { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
+      { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog [role=status]' },
+      { name: 'Main button', is: 'Says the verb and its measure.', at: 'dialog > div:last-of-type button:last-of-type' },
+    ],
+    content: ['The title is a verb and its object: “Ship order 1042”.', 'The main button says how much: “Ship 192 pieces”.'],
+    widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
+    announces: 'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
+    pairs: [],
+  }),
+  args: {
+    open: true,
+    title: 'Ship order 1042',
+    sum: '2 lines, 192 pieces; 60 stay open',
+    children: (
+      <div className="grid gap-4">
+        <TextField label="Carrier" name="carrier" defaultValue="DHL" />
+        <TextField label="Tracking link" name="tracking" hint="Begins with https://" />
+      </div>
+    ),
+    actions: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button>Ship 192 pieces</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof SideSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Ship order 1042' })
+    await expect(sheet.matches(':modal')).toBe(true)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ship 192 pieces' })).toBeVisible())
+  },
+}
+
+/** Long work scrolls between title and verb, which stay. */
+export const Long: Story = {
+  args: { children: <div style={{ blockSize: '120rem' }}>Lines of the order</div> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ship 192 pieces' })).toBeVisible())
+  },
+}
+
+/** Something would be lost, so it asks; and whoever stays finds everything as it was. */
+export const AsksBeforeChangesAreLost: Story = {
+  ...behaviour,
+  args: { changed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Tracking link'), 'https://dhl.example/1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not saved')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }))
+    await expect(canvas.getByLabelText('Tracking link')).toHaveValue('https://dhl.example/1')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Opened, worked in and closed by keys; the focus returns to where it came from. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ship order 1042' })
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Carrier')).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Tracking link')).toHaveFocus()
+    const sheet = canvas.getByRole<HTMLDialogElement>('dialog')
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(320))
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { DiscardConfirmation } from '../../internal/draft-dialog/DiscardConfirmation'
+import { ModalFrame, type ModalProps } from '../../internal/modal'
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+
+/** 512 px at the end of the line, the whole screen of a phone. Its title stands on the shelf. */
+const styles = cva([
+  'm-0 ms-auto h-dvh max-h-none w-full max-w-none flex-col border border-transparent bg-raised text-ink shadow-float',
+  'backdrop:bg-scrim open:flex md:w-[min(32rem,calc(100vw-3rem))]',
+  'transition-[opacity,translate] duration-move starting:open:translate-x-2 starting:open:opacity-0',
+  'rtl:starting:open:-translate-x-2 [&>:first-child]:border-b-2 [&>:first-child]:border-shelf',
+])
+
+export interface SideSheetProps extends Omit<ModalProps, 'footer'> {
+  /** What it comes to, beside the actions ("2 lines, 192 pieces"), display-ready. */
+  sum?: ReactNode
+  /** Buttons in the order they are read, the verb last. */
+  actions: ReactNode
+  /** Something was entered that would be lost: whoever closes it is asked first. Default `false`. */
+  changed?: boolean
+}
+
+/**
+ * Work on something the page shows, over the page: ship an order, change many prices. It is a native modal dialog; what was
+ * entered is never lost without a question.
+ */
+export function SideSheet({ sum, actions, changed = false, onClose, ...modal }: SideSheetProps) {
+  const t = useWords(officePartsWords)
+  const [asking, setAsking] = useState(false)
+  const isAsking = asking && changed && modal.open
+
+  function leave(event: Parameters<SideSheetProps['onClose']>[0]) {
+    if (changed) setAsking(!isAsking)
+    else onClose(event)
+  }
+
+  function discard() {
+    setAsking(false)
+    onClose({ reason: 'button' })
+  }
+
+  const foot = isAsking ? (
+    <DiscardConfirmation text={t('sheet.unsaved')} onDiscard={discard} onKeepEditing={() => setAsking(false)} />
+  ) : (
+    <>
+      {sum !== undefined && <span className="num me-auto min-w-0 self-center text-xs max-md:basis-full">{sum}</span>}
+      {actions}
+    </>
+  )
+  return (
+    <ModalFrame
+      {...modal}
+      onClose={leave}
+      footer={foot}
+      frame={styles()}
+      foot="flex flex-none flex-wrap justify-end gap-2 border-t border-line-strong px-5 py-3 max-md:[&>*]:flex-1"
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { Button } from '../button'
+import { MailIcon, WarningIcon } from '../icon'
+import { Timeline } from './Timeline'
+
+const at = (text: string, dateTime: string) => ({ text, dateTime })
+
+const meta = {
+  title: 'Components/Content/Timeline',
+  component: Timeline,
+  parameters: guide({
+    also: ['activity', 'history', 'log', 'audit'],
+    since: '0.2.0',
+    use: ['What happened to one thing, or in the whole office: who, what and when, the newest first.'],
+    avoid: ['Steps that are still to come: use StepList.', 'What differs between before and after: use Diff.'],
+    do: ['Write a sentence that names who did it; the initials beside it say nothing to those who listen.', 'Offer the cure where something failed.'],
+    dont: ['Don’t leave the year out of times that are older than one.'],
+    keys: [{ key: 'Tab', does: 'Goes to what can be done about entries, then to older ones.' }],
+    parts: [
+      { name: 'Who', is: 'Initials of a person, or a sign where nobody was.', at: 'li > span' },
+      { name: 'What', is: 'A sentence that names who did it.', at: 'li > span + span' },
+      { name: 'When', is: 'The time, as its reader’s clock has it.', at: 'li time' },
+      { name: 'Cure', is: 'What can be done where something failed.', at: 'li button' },
+    ],
+    content: ['A sentence in the past: “Johan Berg shipped 6 of 8 lines”.', 'Times have their day; older ones their year.'],
+    widths: 'As wide as its place; the line of signs stays at the start.',
+    announces: 'It is a list. That older entries are being loaded is said by its button.',
+    pairs: [
+      {
+        right: { entries: [{ id: '1', actor: { kind: 'person', name: 'Johan Berg' }, text: 'Johan Berg shipped 6 of 8 lines', time: at('Sat 10:20', '2026-11-21T10:20:00+01:00') }] },
+        wrong: { entries: [{ id: '1', actor: { kind: 'person', name: 'Johan Berg' }, text: 'Shipped', time: at('Sat 10:20', '2026-11-21T10:20:00+01:00') }] },
+        because: 'Initials are not read out: the sentence says who.',
+      },
+    ],
+  }),
+  args: {
+    label: 'What happened to order 1042',
+    ground: 'page',
+    entries: [
+      {
+        id: '4',
+        actor: { kind: 'person', name: 'Tove Lund' },
+        text: (
+          <>
+            <b>Tove Lund</b> wrote a note
+          </>
+        ),
+        time: at('Sun 22 Nov, 09:12', '2026-11-22T09:12:00+01:00'),
+        quote: 'Fine to send the chocolate on Tuesday.',
+      },
+      {
+        id: '3',
+        actor: { kind: 'system', icon: <WarningIcon size="sm" /> },
+        text: 'E-mail to nordlys@mat.example failed',
+        time: at('Sat 10:21', '2026-11-21T10:21:00+01:00'),
+        state: 'failed',
+        action: (
+          <Button size="sm" variant="quiet">
+            Try again
+          </Button>
+        ),
+      },
+      {
+        id: '2',
+        actor: { kind: 'system', icon: <MailIcon size="sm" /> },
+        text: 'E-mail “On its way” was sent',
+        time: at('Sat 10:20', '2026-11-21T10:20:00+01:00'),
+      },
+      {
+        id: '1',
+        actor: { kind: 'person', name: 'Johan Berg' },
+        text: (
+          <>
+            <b>Johan Berg</b> shipped 6 of 8 lines
+          </>
+        ),
+        time: at('Sat 10:20', '2026-11-21T10:20:00+01:00'),
+      },
+    ],
+    onOlder: fn(),
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A person, the shop itself, a failure with its cure, a note. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const entries = within(canvas.getByRole('list', { name: 'What happened to order 1042' })).getAllByRole('listitem')
+    await expect(entries).toHaveLength(4)
+    await expect(entries[0]).toHaveTextContent('Tove Lund wrote a note')
+  },
+}
+
+export const LoadingOlder: Story = { args: { loadingOlder: true } }
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOlder).toHaveBeenCalledOnce()
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    entries: [{ id: '1', actor: { kind: 'person', name: '' }, text: hostileText, time: at('Sat 10:20', '2026-11-21'), quote: hostileText.repeat(3) }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { officePartsWords } from '../../words/generated/office-parts'
+import { initialsOf } from '../avatar'
+import { Button } from '../button'
+
+/** Whose doing it was: a person, or the shop itself, which has a sign. */
+export type TimelineActor = { kind: 'person'; name: string } | { kind: 'system'; icon: ReactNode }
+
+/** Something that happened. */
+export interface TimelineEntry {
+  id: string
+  actor: TimelineActor
+  /** What happened, as a sentence that names who did it; names in bold. */
+  text: ReactNode
+  /** When, as shown ("Sat 10:20"), and for programs ("2026-11-21T10:20:00+01:00"). */
+  time: { text: string; dateTime: string }
+  /** What somebody wrote. */
+  quote?: string
+  /** What can be done about it ("Try again"). */
+  action?: ReactNode
+  /** It did not work: sign and words say so too. Default `done`. */
+  state?: 'done' | 'failed'
+}
+
+export interface TimelineProps {
+  /** Whose story it is ("What happened to order 1042"). */
+  label: string
+  /** The newest first. */
+  entries: readonly TimelineEntry[]
+  /** What it stands on, so that the line stops short of the signs; `surface` by default. */
+  ground?: 'surface' | 'page'
+  /** Older entries are being fetched. Default `false`. */
+  loadingOlder?: boolean
+  /** Older entries are asked for. Left out where there are none. */
+  onOlder?: () => void
+}
+
+const dotStyles = cva(
+  'absolute start-0 top-0 grid size-6 place-items-center rounded-full text-2xs font-bold outline-3 forced-colors:outline-0 [&_svg]:size-3.5',
+  {
+    variants: {
+      kind: { person: 'bg-fill text-ink forced-colors:border', system: 'border border-line-control text-ink-muted' },
+      ground: { surface: 'outline-surface', page: 'outline-page' },
+      failed: { true: 'border-critical text-critical', false: '' },
+    },
+    compoundVariants: [
+      { kind: 'system', ground: 'surface', className: 'bg-surface' },
+      { kind: 'system', ground: 'page', className: 'bg-page' },
+    ],
+  },
+)
+
+/** What happened, one thing under the other on a line: who, what, when. */
+export function Timeline({ label, entries, ground = 'surface', loadingOlder = false, onOlder }: TimelineProps) {
+  const t = useWords(officePartsWords)
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ol
+        role="list"
+        aria-label={label}
+        className={
+          'relative grid min-w-0 gap-3.5 before:absolute before:inset-y-1 before:start-[0.71875rem] before:w-px ' +
+          'before:bg-line-strong'
+        }
+      >
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} ground={ground} />
+        ))}
+      </ol>
+      {onOlder && (
+        <Button size="sm" variant="quiet" busy={loadingOlder} busyLabel={t('timeline.loading')} onPress={onOlder}>
+          {t('timeline.older')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Entry({ entry, ground }: { entry: TimelineEntry; ground: 'surface' | 'page' }) {
+  const { actor, text, time, quote, action, state = 'done' } = entry
+  const failed = state === 'failed'
+  return (
+    <li data-state={state} className="relative min-h-6 min-w-0 ps-9 pt-0.5 text-xs leading-5 wrap-anywhere">
+      <span aria-hidden="true" className={dotStyles({ kind: actor.kind, ground, failed })}>
+        {actor.kind === 'person' ? initialsOf(actor.name) : actor.icon}
+      </span>
+      <span className={failed ? 'text-critical' : undefined}>{text}</span>{' '}
+      <time dateTime={time.dateTime} className="num inline-block text-ink-muted">
+        {time.text}
+      </time>
+      {action !== undefined && <span className="-my-2 ms-1 inline-block">{action}</span>}
+      {quote !== undefined && (
+        <blockquote className="mt-1 border-s-2 border-line-strong ps-2.5 whitespace-pre-line">
+          {quote}
+        </blockquote>
+      )}
+    </li>
+  )
+}

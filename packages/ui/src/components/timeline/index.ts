@@ -1,0 +1,1 @@
+export { Timeline, type TimelineActor, type TimelineEntry, type TimelineProps } from './Timeline'

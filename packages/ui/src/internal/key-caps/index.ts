@@ -1,0 +1,1 @@
+export { KeyCaps } from './KeyCaps'

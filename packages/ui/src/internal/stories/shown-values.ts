@@ -1,0 +1,69 @@
+/**
+ * Which values of the contract's enumerations a story shows: those that stand in its arguments, in a field that carries the
+ * enumeration. `story-law.test.ts` fails where a value is in none, and the page Atlas/Enumerations lists them.
+ */
+
+/** What stands in arguments, `field=value` each; a list's entries stand in the list's field. */
+export function valuesOf(args: unknown, under = '', found = new Set<string>(), seen = new Set<unknown>()): ReadonlySet<string> {
+  if (typeof args === 'string') found.add(`${under}=${args}`)
+  if (typeof args !== 'object' || args === null || seen.has(args)) return found
+  seen.add(args)
+  for (const [field, value] of Object.entries(args)) valuesOf(value, Array.isArray(args) ? under : field, found, seen)
+  return found
+}
+
+/** Where an enumeration is seen. */
+interface Place {
+  /** Names of the fields that carry it, in views and arguments; its own name by default. */
+  fields?: readonly string[]
+  /** The source, below `src`, of a control whose choices are all its values. */
+  offeredBy?: string
+}
+
+/** Enumerations that nobody sees as such, and why. */
+export const UNREAD: Readonly<Record<string, string>> = {
+  'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
+  'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
+  'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
+  'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
+  'error.yaml Error': 'For programs. People read the message, or the words of its code: see the error catalogue.',
+  'promotion.yaml Promotion': 'Shown as what it takes off: “10%” or an amount.',
+  'review.yaml ReviewStatus': 'Only approved reviews are shown, and whoever wrote one is told that it waits.',
+  'cart.yaml Tax.treatment': 'Shown as its explanation, which has a code of its own.',
+}
+
+/** Enumerations by their names; one that is missing here is carried by the field it is named after. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  'catalog.yaml search.get.sort': { fields: ['sort', 'sorts'] },
+  'reviews.yaml list.get.sort': { offeredBy: 'commerce/review-list/ReviewOrderFields.tsx' },
+  'cart.yaml CountryCode': { fields: ['countryCode', 'country_code', 'countries'] },
+  'cart.yaml Tax.explanation_code': { fields: ['code'] },
+  'cart.yaml BulkAddResult.code': { fields: ['outcome'] },
+  'cart.yaml BulkRowResult.status': { fields: ['outcome', 'status'] },
+  'catalog.yaml FlavourClass': { fields: ['flavour'] },
+  'complaint.yaml ComplaintType': { fields: ['type', 'types'] },
+  'customer.yaml Company.vat_id_status': { fields: ['status'] },
+  'customer.yaml Company.vat_id_source': { fields: ['source'] },
+}
+
+/** What a generated list of the contract is called: `orderStatusValues`. */
+const listOf = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`
+
+/** The generated lists that a story file goes through, and so shows whole. */
+export const listsIn = (text: string): readonly string[] => [...new Set(text.match(/\b\w+Values\b/g))].map((list) => `list=${list}`)
+
+/** What controls offer, with the folder of each. @param read a source below `src` */
+export function offers(read: (path: string) => string): readonly (readonly [value: string, folder: string])[] {
+  return Object.entries(PLACES).flatMap(([name, { offeredBy }]) => {
+    if (offeredBy === undefined) return []
+    const folder = offeredBy.slice(0, offeredBy.lastIndexOf('/'))
+    return [...new Set(read(offeredBy).match(/'[\w-]+'/g))].map((quoted) => [`${name}=${quoted.slice(1, -1)}`, folder] as const)
+  })
+}
+
+/** What stories have to show for an enumeration: each value in one of its fields, or all of them. */
+export function placesOf(name: string, values: readonly string[]): readonly { value: string; shownAs: readonly string[] }[] {
+  const own = name.split(/[ .]/).at(-1)!
+  const fields = PLACES[name]?.fields ?? [own]
+  return values.map((value) => ({ value, shownAs: [`list=${listOf(own)}`, `${name}=${value}`, ...fields.map((field) => `${field}=${value}`)] }))
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import type { OfficeApplicationView } from './applications.view'
+import { ApplicationsScreen } from './ApplicationsScreen'
+
+const fact = (label: string, value: string, licence: 'same' | 'differs' | null = null, note: string | null = null) => ({ label, value, licence, note })
+
+const application: OfficeApplicationView = {
+  id: '3',
+  company: 'Kiosk & Co Majorna',
+  person: 'Anna Lindqvist',
+  email: 'anna@kiosk.example',
+  waiting: 'Waiting 3 h',
+  facts: [
+    fact('Company', 'Kiosk & Co Majorna', 'differs', 'The licence says Kiosk & Co AB'),
+    fact('Org. number', '559000-0000', 'same'),
+    fact('VAT number', 'SE559000000001', 'same'),
+    fact('Business', 'Retail, 12 people'),
+    fact('Person', 'Anna Lindqvist, owner', 'same'),
+    fact('Delivery to', 'Karl Johansgatan 33, 414 59 Gothenburg'),
+  ],
+  known: { company: 'Kiosk & Co AB', href: '/office/companies/1', why: 'Same organisation number and e-mail domain; customer since 2024.' },
+  licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null },
+}
+
+const meta = {
+  title: 'Office/Pages/ApplicationsScreen',
+  component: ApplicationsScreen,
+  decorators: [inOffice('applications')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    queue: {
+      status: 'ready',
+      refreshing: false,
+      view: [
+        { id: '1', company: 'Lakritsboden ApS', person: 'Signe Krogh', place: 'Copenhagen, DK', age: '4 days', late: true, href: '/office/applications/1' },
+        { id: '2', company: 'Café Granen AB', person: 'Nils Granström', place: 'Umeå, SE', age: '1 day', late: false, href: '/office/applications/2' },
+        { id: '3', company: 'Kiosk & Co Majorna', person: 'Anna Lindqvist', place: 'Gothenburg, SE', age: '3 h', late: false, href: '/office/applications/3' },
+      ],
+    },
+    views: [
+      { id: 'waiting', label: 'Waiting', href: '/office/applications', count: 3 },
+      { id: 'asked', label: 'Asked for more', href: '/office/applications?view=asked', count: 2 },
+    ],
+    view: 'waiting',
+    application: { status: 'ready', view: application, refreshing: false },
+    current: '3',
+    payments: [
+      { value: '30', label: 'Invoice, 30 days' },
+      { value: '10', label: 'Invoice, 10 days' },
+    ],
+    deciding: { busy: null, problem: null },
+    onApprove: fn(),
+    onAsk: fn(async () => true),
+    onReject: fn(async () => true),
+    onJoin: fn(),
+  },
+} satisfies Meta<typeof ApplicationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who waits, one of them beside the licence, and a company it looks like. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true, name: /Kiosk & Co Majorna/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Differs from the licence' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Anna Lindqvist to Kiosk & Co AB' })).toBeVisible()
+  },
+}
+
+/** It was not approved, and the reason stands where it was tried. */
+export const Refused: Story = {
+  args: {
+    application: { status: 'ready', refreshing: false, view: { ...application, known: null, licence: null } },
+    deciding: { busy: null, problem: 'Somebody else has decided about it meanwhile.' },
+  },
+}
+
+/** Approved with terms, without a pointer; and a rejection is never sent without a reason. */
+export const Decides: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'Invoice, 10 days')
+    canvas.getByRole('button', { name: 'Approve with terms' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApprove).toHaveBeenCalledWith({ payment: '10', nicotine: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject...' }))
+    const reason = await canvas.findByRole('textbox', { name: 'What the e-mail says' })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Reject and send' })).toBeDisabled()
+    await userEvent.type(reason, 'We do not deliver there yet.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject and send' }))
+    await expect(args.onReject).toHaveBeenCalledWith({ text: 'We do not deliver there yet.' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NobodyWaits: Story = { args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null } }
+
+export const Loading: Story = { args: { queue: { status: 'loading' }, application: null } }
+
+export const Failed: Story = { args: { queue: { status: 'failed', request: '8f2c-19d4', retry: fn() }, application: null } }
+
+export const LoadingOne: Story = { args: { application: { status: 'loading' } } }
+
+export const OneFailed: Story = { args: { application: { status: 'failed', request: null, retry: fn() } } }
+
+/** Low enough that nothing stands half under the bar. */
+export const OnAPhone: Story = {
+  args: {
+    queue: { ...meta.args.queue, view: meta.args.queue.view.slice(2) },
+    application: { status: 'ready', refreshing: false, view: { ...application, facts: application.facts.slice(0, 3), known: null } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,55 @@
+import { EmptyState } from '../../components/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { ApplicationSheet, type ApplicationSheetProps } from './ApplicationSheet'
+import type { OfficeApplicationView, QueuedApplicationView } from './applications.view'
+import { Queue } from './Queue'
+
+export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'application'> {
+  queue: OfficeLoad<readonly QueuedApplicationView[]>
+  views: readonly SavedView[]
+  view: string | null
+  /** The one that is looked at; `null` while none is. */
+  application: OfficeLoad<OfficeApplicationView> | null
+  /** Its id. */
+  current: string | null
+}
+
+/** Companies that want an account: who waits, what was written beside what the licence says, and the decision. */
+export function ApplicationsScreen({ queue, views, view, application, current, ...deciding }: ApplicationsScreenProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="flex flex-1 flex-col">
+      <PageShelf title={t('place.applications')} />
+      <SavedViews views={views} current={view} />
+      <div className="flex flex-1 flex-col pt-4">
+        {queue.status === 'loading' && (
+          <SkeletonGroup label={t('applications.loading')} of="page">
+            <Skeleton height="24rem" />
+          </SkeletonGroup>
+        )}
+        {queue.status === 'failed' && <OfficeFailure title={t('applications.failed')} request={queue.request} onRetry={queue.retry} />}
+        {queue.status === 'ready' && queue.view.length === 0 && (
+          <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
+        )}
+        {queue.status === 'ready' && queue.view.length > 0 && (
+          <div className="grid flex-1 gap-4 max-lg:content-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+            <Queue applications={queue.view} current={current} />
+            {application?.status === 'loading' && (
+              <SkeletonGroup label={t('application.loading')}>
+                <Skeleton height="24rem" />
+              </SkeletonGroup>
+            )}
+            {application?.status === 'failed' && (
+              <OfficeFailure title={t('application.failed')} request={application.request} onRetry={application.retry} />
+            )}
+            {application?.status === 'ready' && <ApplicationSheet key={application.view.id} application={application.view} {...deciding} />}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

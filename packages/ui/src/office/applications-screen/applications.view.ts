@@ -1,0 +1,53 @@
+/** An application that waits, in the queue. Everything is ready to show. */
+export interface QueuedApplicationView {
+  id: string
+  company: string
+  person: string
+  /** "Gothenburg, SE". */
+  place: string
+  /** "3 h", "4 days". */
+  age: string
+  /** It waits longer than is promised. */
+  late: boolean
+  href: string
+}
+
+/** A fact of an application, and what the licence says about it. */
+export interface ApplicationFactView {
+  label: string
+  value: string
+  /** Whether the licence says the same; `null` where it says nothing about it. */
+  licence: 'same' | 'differs' | null
+  /** What it says instead; `null` where it says the same or nothing. */
+  note: string | null
+}
+
+/** An application as whoever decides about it needs it. */
+export interface OfficeApplicationView {
+  id: string
+  company: string
+  person: string
+  email: string
+  /** "Waiting 3 h". */
+  waiting: string
+  facts: readonly ApplicationFactView[]
+  /** A company of the shop that it looks like, and why; `null` where there is none. */
+  known: { company: string; href: string; why: string } | null
+  /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF. */
+  licence: { name: string; href: string; picture: string | null } | null
+}
+
+/** What holds for a company once it is approved. */
+export interface TermsDraft {
+  /** One of the ways to pay, by its value. */
+  payment: string
+  nicotine: boolean
+}
+
+/** How deciding stands. */
+export interface DecidingView {
+  /** What is being sent; `null` while nothing is. */
+  busy: 'approve' | 'ask' | 'reject' | 'join' | null
+  /** Why it was not sent, in words; `null` where nothing failed. */
+  problem: string | null
+}

@@ -1,0 +1,2 @@
+export { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
+export type { DecidingView, OfficeApplicationView, QueuedApplicationView, TermsDraft } from './applications.view'

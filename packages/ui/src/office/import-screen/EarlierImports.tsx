@@ -1,0 +1,44 @@
+import { Link } from '../../components/link'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, Section } from '../page-shelf'
+import type { EarlierImportView } from './import.view'
+
+export interface EarlierImportsProps {
+  earlier: OfficeLoad<readonly EarlierImportView[]>
+}
+
+/** What was imported before, the newest first. */
+export function EarlierImports({ earlier }: EarlierImportsProps) {
+  const t = useWords(officeWords)
+  return (
+    <Section title={t('import.earlier')}>
+      {earlier.status === 'loading' && (
+        <SkeletonGroup label={t('import.earlierLoading')}>
+          <Skeleton height="8rem" />
+        </SkeletonGroup>
+      )}
+      {earlier.status === 'failed' && (
+        <OfficeFailure title={t('import.earlierFailed')} request={earlier.request} onRetry={earlier.retry} />
+      )}
+      {earlier.status === 'ready' && earlier.view.length === 0 && <p className="text-xs text-ink-muted">{t('import.earlierNothing')}</p>}
+      {earlier.status === 'ready' && earlier.view.length > 0 && (
+        <ul className="rounded-lg border border-line bg-surface text-xs">
+          {earlier.view.map(({ id, name, href, what, when }) => (
+            <li key={id} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
+              <span className="grid min-w-0 gap-0.5 wrap-anywhere">
+                <Link href={href} variant="quiet">
+                  <b>{name}</b>
+                </Link>
+                <span className="text-ink-muted">{what}</span>
+              </span>
+              <span className="num ms-auto flex-none text-ink-muted">{when}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '../../components/button'
+import { FileIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { Section } from '../page-shelf'
+
+const RULES = ['bySku', 'empty', 'bad', 'twice'] as const
+
+/** What an import does and what it never does, before somebody dares. */
+export function HowImportWorks({ templateHref }: { templateHref: string }) {
+  const t = useWords(officeWords)
+  return (
+    <Section title={t('import.how')}>
+      <ul className="grid gap-2.5 text-xs">
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <b>{t(`import.${rule}`)}</b> <span className="text-ink-muted">{t(`import.${rule}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <LinkButton href={templateHref} variant="secondary" size="sm">
+          <FileIcon size="sm" />
+          {t('import.template')}
+        </LinkButton>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+export { ImportScreen, type ImportScreenProps } from './ImportScreen'
+export type { EarlierImportView } from './import.view'

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { tabTo } from '../../internal/stories/tab-to'
+import { CommandMenu } from '../../components/command-menu'
+import { BoxIcon } from '../../components/icon'
+import { storyPlaces } from '../story-frame'
+import { OfficeLayout, type OfficeLayoutProps } from './OfficeLayout'
+
+/** An office that finds one order. */
+function Office(args: OfficeLayoutProps) {
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <OfficeLayout
+      {...args}
+      onFind={() => setOpen(true)}
+      over={
+        <CommandMenu
+          open={open}
+          label="Find or do"
+          placeholder="Order, SKU, company or command"
+          text={text}
+          groups={[{ id: 'orders', label: 'Orders', items: [{ id: '1042', label: '1042', icon: <BoxIcon /> }] }]}
+          empty="Nothing here is called that."
+          onType={(event) => setText(event.text)}
+          onChoose={() => setOpen(false)}
+          onClose={() => setOpen(false)}
+        />
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Office/Frame/OfficeLayout',
+  component: OfficeLayout,
+  render: (args) => <Office {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    places: storyPlaces,
+    current: 'orders',
+    shop: { name: 'Skafferi, Gothenburg', href: '/' },
+    person: { name: 'Maja Holm', role: 'Owner' },
+    children: <h1>Orders</h1>,
+    onFind: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof OfficeLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orders, 8 wait for you', current: 'page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Today' })).toBeVisible()
+  },
+}
+
+/** Somebody who may only see orders finds nothing else on the rail. */
+export const FewRights: Story = { args: { places: storyPlaces.filter(({ id }) => id === 'today' || id === 'orders') } }
+
+/** Ctrl and K find or do from anywhere; the way past the rail is the first stop. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await tabTo(canvas.getByRole('button', { name: 'Find or do' }))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await canvas.findByRole('combobox', { name: 'Find or do' })
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** A phone has what is needed most under the thumb, and the rest under More. */
+export const MoreOnAPhone: Story = {
+  ...behaviour,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'More' })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: 'Applications' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { useCommandKey } from '../../components/command-menu'
+import { Drawer } from '../../components/drawer'
+import { Link } from '../../components/link'
+import { CONTENT_ID } from '../../components/page-layout'
+import { SkipLink } from '../../components/skip-link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeBar } from './OfficeBar'
+import { OfficeRail, type OfficeRailProps } from './OfficeRail'
+import { OfficeTop, type OfficeTopProps } from './OfficeTop'
+import { barOf } from './places'
+
+export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
+  /** What lies over the page: the CommandMenu, a sheet. */
+  over?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of every page of the office: rail, top, page; on a phone top, page, bar. Compact, as people work in it all day; a
+ * finger still finds 44 px. Ctrl and K find or do.
+ */
+export function OfficeLayout({ places, current, shop, person, over, children, onFind, onSignOut }: OfficeLayoutProps) {
+  const t = useWords(officeWords)
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const { bar, more } = barOf(places)
+  useCommandKey(onFind)
+  return (
+    <div
+      data-density="compact"
+      className="grid min-h-dvh md:grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)] min-[96rem]:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <SkipLink target={CONTENT_ID} />
+      <OfficeRail places={places} current={current} shop={shop} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <OfficeTop person={person} onFind={onFind} onSignOut={onSignOut} />
+        <main
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="flex w-full max-w-440 max-md:[--office-bar:3.5rem] flex-1 flex-col px-gutter pt-5 -outline-offset-2 wrap-break-word max-md:pt-4 [&_h1]:text-xl [&_h1]:leading-7"
+        >
+          {children}
+        </main>
+        <OfficeBar places={bar} current={current} onMore={() => setIsMoreOpen(true)} />
+      </div>
+      <Drawer open={isMoreOpen} title={t('nav.more')} side="end" onClose={() => setIsMoreOpen(false)}>
+        <ul className="grid gap-1">
+          {more.map(({ id, href }) => (
+            <li key={id} className="flex min-h-control items-center">
+              <Link href={href} variant="quiet" current={id === current ? 'page' : undefined} onActivate={() => setIsMoreOpen(false)}>
+                {t(`place.${id}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+      {over}
+    </div>
+  )
+}

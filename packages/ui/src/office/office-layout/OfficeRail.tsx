@@ -1,0 +1,78 @@
+import { Link, useLinkElement } from '../../components/link'
+import { BrandSymbol } from '../../components/wordmark'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { PLACE_GROUPS, PLACE_ICONS, type OfficePlace, type OfficePlaceId } from './places'
+
+export interface OfficeRailProps {
+  places: readonly OfficePlace[]
+  current: OfficePlaceId
+  /** The shop itself, in words and by its address. */
+  shop: { name: string; href: string }
+}
+
+/** All places of the office beside the page: with names on a desk, as signs with names under the pointer on a tablet. */
+export function OfficeRail({ places, current, shop }: OfficeRailProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="border-e border-line-strong bg-surface max-md:hidden print:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto pb-3">
+        <p className="flex h-12 flex-none items-center gap-2 px-3.5 font-bold xl:px-4 [&_svg]:size-6">
+          <BrandSymbol />
+          <span className="max-xl:sr-only">{t('name')}</span>
+        </p>
+        <nav aria-label={t('nav')}>
+          {PLACE_GROUPS.map(({ id: group, places: ids }) => {
+            const own = places.filter(({ id }) => (ids as readonly string[]).includes(id))
+            return own.length === 0 ? null : (
+              <div key={group} className="pt-3 first:pt-2">
+                {group !== 'work' && <h2 className="px-4 pb-1 text-2xs font-medium text-ink-muted max-xl:sr-only">{t(`group.${group}`)}</h2>}
+                <ul>
+                  {own.map((place) => (
+                    <li key={place.id}>
+                      <RailLink place={place} isCurrent={place.id === current} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          })}
+        </nav>
+        <p className="mt-auto grid gap-0.5 px-4 pt-4 text-xs text-ink-muted max-xl:hidden">
+          {shop.name}
+          <span>
+            <Link href={shop.href}>{t('shop.view')}</Link>
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function RailLink({ place: { id, href, waiting }, isCurrent }: { place: OfficePlace; isCurrent: boolean }) {
+  const t = useWords(officeWords)
+  const Element = useLinkElement()
+  const Icon = PLACE_ICONS[id]
+  const name = t(`place.${id}`)
+  return (
+    <Element
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={waiting > 0 ? t('nav.waiting', { place: name, count: waiting }) : name}
+      title={name}
+      className={
+        'relative flex min-h-8 items-center gap-2.5 border-s-3 border-transparent px-3.25 font-medium text-ink-muted no-underline ' +
+        '-outline-offset-2 hover:bg-well hover:text-ink aria-[current]:border-shelf aria-[current]:bg-well ' +
+        'aria-[current]:font-bold aria-[current]:text-ink max-xl:justify-center max-xl:px-0 pointer-coarse:min-h-control'
+      }
+    >
+      <Icon />
+      <span className="max-xl:hidden">{name}</span>
+      {waiting > 0 && (
+        <b className="num ms-auto text-ink max-xl:absolute max-xl:end-1.5 max-xl:top-0 max-xl:text-2xs">
+          {t('nav.count', { count: waiting })}
+        </b>
+      )}
+    </Element>
+  )
+}

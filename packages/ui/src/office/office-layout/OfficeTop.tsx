@@ -1,0 +1,63 @@
+import { initialsOf } from '../../components/avatar'
+import { SearchIcon } from '../../components/icon'
+import { Menu } from '../../components/menu'
+import { BrandSymbol } from '../../components/wordmark'
+import { KeyCaps } from '../../internal/key-caps'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** Who is signed in. */
+export interface OfficePerson {
+  name: string
+  /** What the person may do, as shown ("Owner"). */
+  role: string
+}
+
+export interface OfficeTopProps {
+  person: OfficePerson
+  /** Something is to be found or done. */
+  onFind: () => void
+  onSignOut: () => void
+}
+
+/** The line above every page: find or do, and who is signed in. */
+export function OfficeTop({ person, onFind, onSignOut }: OfficeTopProps) {
+  const t = useWords(officeWords)
+  return (
+    <header className="sticky top-0 z-6 flex h-12 flex-none items-center gap-2 border-b border-line-strong bg-surface px-gutter print:hidden">
+      <span className="flex items-center gap-2 font-bold md:hidden [&_svg]:size-6">
+        <BrandSymbol />
+        {t('name')}
+      </span>
+      <button
+        type="button"
+        aria-label={t('find.label')}
+        className={
+          'flex min-h-control-sm items-center gap-2 rounded-md text-sm text-ink-muted max-md:ms-auto max-md:size-control ' +
+          'max-md:justify-center md:w-full md:max-w-104 md:border md:border-line-control md:bg-surface md:ps-2.5 md:pe-1 ' +
+          'md:hover:border-ink'
+        }
+        onClick={() => onFind()}
+      >
+        <SearchIcon />
+        <span className="truncate max-md:hidden">{t('find')}</span>
+        <span className="ms-auto flex-none max-lg:hidden pointer-coarse:hidden">
+          <KeyCaps keys={['Control', 'K']} />
+        </span>
+      </button>
+      <span className="md:ms-auto">
+        <Menu
+          label={t('account')}
+          icon={
+            <span className="grid size-6 place-items-center rounded-full bg-fill text-2xs font-bold text-ink forced-colors:border">
+              {initialsOf(person.name)}
+            </span>
+          }
+          heading={{ title: person.name, detail: person.role }}
+          items={[{ id: 'signOut', label: t('account.signOut') }]}
+          onSelect={() => onSignOut()}
+        />
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { CheckIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { ShelfImage } from '../../components/shelf-image'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { useLocale, useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeOrderView } from './order.view'
+
+export type OrderLinesProps = Pick<OfficeOrderView, 'lines' | 'totals'>
+
+/** What was ordered, what has left, what is still here; and what it comes to, on the shelf. */
+export function OrderLines({ lines, totals }: OrderLinesProps) {
+  const t = useWords(officeWords)
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <div className="grid gap-3">
+      <Table caption={t('order.linesCaption')} density="compact">
+        <TableHead>
+          <ColumnHeader>{t('order.product')}</ColumnHeader>
+          <ColumnHeader align="end">{t('order.unit')}</ColumnHeader>
+          <ColumnHeader align="end">{t('order.ordered')}</ColumnHeader>
+          <ColumnHeader align="end">{t('order.shipped')}</ColumnHeader>
+          <ColumnHeader align="end">{t('order.toShip')}</ColumnHeader>
+          <ColumnHeader align="end">{t('order.sum')}</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ id, title, detail, href, image, unitPrice, isTier, ordered, shipped, sum }) => (
+            <TableRow key={id}>
+              <RowHeader>
+                <span className="flex items-center gap-2.5">
+                  <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+                  <span className="grid min-w-0">
+                    <Link href={href} variant="quiet">
+                      {title}
+                    </Link>
+                    <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+                  </span>
+                </span>
+              </RowHeader>
+              <TableCell align="end">
+                {isTier ? (
+                  <span className="rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">{unitPrice}</span>
+                ) : (
+                  unitPrice
+                )}
+              </TableCell>
+              <TableCell align="end">{numbers.format(ordered)}</TableCell>
+              <TableCell align="end">{numbers.format(shipped)}</TableCell>
+              <TableCell align="end" weight={shipped < ordered ? 'bold' : 'regular'}>
+                {shipped < ordered ? (
+                  numbers.format(ordered - shipped)
+                ) : (
+                  <span className="inline-flex items-center gap-1 text-positive">
+                    <CheckIcon size="sm" />
+                    {t('order.all')}
+                  </span>
+                )}
+              </TableCell>
+              <TableCell align="end" weight="bold">
+                {sum}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <dl className="num ms-auto grid w-full max-w-80 gap-1.5 pe-5">
+        {totals.map(({ label, value }, index) => {
+          const isLast = index === totals.length - 1
+          return (
+            <div
+              key={label}
+              className={isLast ? 'mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3' : 'flex justify-between gap-4 text-ink-muted'}
+            >
+              <dt>{label}</dt>
+              <dd className={isLast ? 'm-0 text-xl font-bold tracking-tight' : 'm-0'}>{value}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

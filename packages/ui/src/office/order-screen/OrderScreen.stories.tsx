@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MailIcon } from '../../components/icon'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import type { OfficeOrderLineView, OfficeOrderView } from './order.view'
+import { OrderScreen } from './OrderScreen'
+
+const line = (
+  sku: string,
+  [title, detail]: readonly [string, string],
+  [unitPrice, isTier]: readonly [string, boolean],
+  [ordered, shipped]: readonly [number, number],
+  sum: string,
+): OfficeOrderLineView => ({
+  id: sku,
+  title,
+  detail: `${sku} · ${detail}`,
+  href: `/office/products/${sku}`,
+  image: null,
+  unitPrice,
+  isTier,
+  ordered,
+  shipped,
+  sum,
+})
+
+const order: OfficeOrderView = {
+  id: '1042',
+  number: '1042',
+  fulfillment: 'not_fulfilled',
+  facts: [
+    { label: 'Company', value: 'Kiosk & Co AB' },
+    { label: 'Placed', value: '20 Nov 2026, 16:02' },
+    { label: 'Ship by', value: 'Tue 24 Nov' },
+    { label: 'Goods', value: '288 of 540 shipped' },
+    { label: 'Payment', value: 'Invoice, 30 days' },
+    { label: 'Total', value: '€738.14' },
+  ],
+  lines: [
+    line('SAL-0120', ['Sältan Salt Liquorice Fish', '120 g · bag'], ['€1.48', true], [240, 240], '€355.20'),
+    line('LJU-0070', ['Ljung Dark Chocolate 70 %', '100 g · bar'], ['€1.98', true], [96, 48], '€190.08'),
+    line('HAV-0300', ['Havrebruket Ginger Snaps', '300 g · box'], ['€2.35', false], [12, 0], '€28.20'),
+    line('KAL-0331', ['Källa Lemon Water', '33 cl · can'], ['€0.64', true], [192, 0], '€122.88'),
+  ],
+  count: '4 lines · 540 pieces',
+  totals: [
+    { label: 'Goods, net', value: '€696.36' },
+    { label: 'VAT 6% on €696.36', value: '€41.78' },
+    { label: 'Total', value: '€738.14' },
+  ],
+  parcels: [
+    {
+      id: '1',
+      name: 'Parcel 1',
+      content: '2 lines, 288 pieces',
+      time: 'Sat 21 Nov, 10:20',
+      person: 'Johan Berg',
+      carrier: 'DHL',
+      tracking: { text: 'JD0146 0045 1120', href: 'https://dhl.example/JD014600451120' },
+    },
+  ],
+  delivery: { to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: null },
+  happened: [
+    {
+      id: '2',
+      actor: { kind: 'system', icon: <MailIcon size="sm" /> },
+      text: 'E-mail “On its way” was sent',
+      time: { text: 'Sat 21 Nov, 10:20', dateTime: '2026-11-21T10:20:00+01:00' },
+    },
+    {
+      id: '1',
+      actor: { kind: 'person', name: 'Johan Berg' },
+      text: (
+        <>
+          <b>Johan Berg</b> shipped 2 of 4 lines
+        </>
+      ),
+      time: { text: 'Sat 21 Nov, 10:20', dateTime: '2026-11-21T10:20:00+01:00' },
+    },
+  ],
+}
+
+const meta = {
+  title: 'Office/Pages/OrderScreen',
+  component: OrderScreen,
+  decorators: [inOffice('orders')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    order: { status: 'ready', view: order, refreshing: false },
+    ordersHref: '/office/orders',
+    shipping: null,
+    onPrint: fn(),
+    onShip: fn(),
+    onSend: fn(),
+    onShipClose: fn(),
+  },
+} satisfies Meta<typeof OrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two lines are still here: they can be shipped. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible()
+    const lines = within(canvas.getByRole('table', { name: 'Lines of the order' }))
+    await expect(lines.getByRole('row', { name: /Ljung Dark Chocolate.*96 48 48/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ship...' })).toBeVisible()
+  },
+}
+
+/** Everything has left; nothing is there to ship. */
+export const AllShipped: Story = {
+  args: {
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...order, fulfillment: 'shipped', lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
+  },
+}
+
+/** Nothing has left yet. */
+export const NothingShipped: Story = {
+  args: {
+    order: { status: 'ready', refreshing: false, view: { ...order, parcels: [], lines: order.lines.map((one) => ({ ...one, shipped: 0 })) } },
+  },
+}
+
+const shipping = { mailTo: 'Anna Lindqvist', busy: false, problem: null }
+
+/** What leaves now is written beside the order; a link that a buyer could not open was refused. */
+export const Shipping: Story = {
+  args: { shipping: { ...shipping, problem: { field: 'tracking', text: 'Begin with https://, so that the buyer can open it.' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ship order 1042' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
+    await expect(canvas.getByRole('textbox', { name: 'Tracking link' })).toBeInvalid()
+  },
+}
+
+/** A part of what is left is shipped; more than is left cannot be. */
+export const ShipsAPart: Story = {
+  ...behaviour,
+  args: { shipping },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Part' }))
+    const water = canvas.getByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
+    await userEvent.clear(water)
+    await userEvent.type(water, '500')
+    await expect(canvas.getByRole('button', { name: /^Ship \d/ })).toBeDisabled()
+    await userEvent.clear(water)
+    await userEvent.type(water, '180')
+    await expect(canvas.getByText('12 stay open')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Carrier' }), 'DHL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship 240 pieces' }))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      lines: [
+        { id: 'LJU-0070', pieces: 48 },
+        { id: 'HAV-0300', pieces: 12 },
+        { id: 'KAL-0331', pieces: 180 },
+      ],
+      carrier: 'DHL',
+      tracking: '',
+      mail: true,
+    })
+  },
+}
+
+export const Loading: Story = { args: { order: { status: 'loading' } } }
+
+export const Failed: Story = { args: { order: { status: 'failed', request: '8f2c-19d4', retry: fn() } } }
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,110 @@
+import { Button } from '../../components/button'
+import { DescriptionList } from '../../components/description-list'
+import { PrintIcon, TruckIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Timeline } from '../../components/timeline'
+import { OrderStatus } from '../../commerce/order-status'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import type { OfficeOrderView, ShipmentDraft, ShippingView } from './order.view'
+import { OrderLines } from './OrderLines'
+import { Parcels } from './Parcels'
+import { ShipSheet } from './ShipSheet'
+
+export interface OrderScreenProps {
+  order: OfficeLoad<OfficeOrderView>
+  /** Where the list is. */
+  ordersHref: string
+  /** A shipment that is being written; `null` while nobody does. */
+  shipping: ShippingView | null
+  onPrint: () => void
+  /** A shipment is to be written. */
+  onShip: () => void
+  /** It is to be sent. */
+  onSend: (event: ShipmentDraft) => void
+  /** It is not to be written any more. */
+  onShipClose: () => void
+}
+
+/** An order: what leaves and what has left, where to, and what happened to it. */
+export function OrderScreen({ order, ordersHref, shipping, onPrint, onShip, onSend, onShipClose }: OrderScreenProps) {
+  const t = useWords(officeWords)
+  if (order.status !== 'ready') {
+    return (
+      <div className="grid gap-4 pb-8">
+        <PageShelf title={t('order.number')} crumb={{ label: t('place.orders'), href: ordersHref }} />
+        {order.status === 'loading' ? (
+          <SkeletonGroup label={t('order.loading')} of="page">
+            <Skeleton height="24rem" />
+          </SkeletonGroup>
+        ) : (
+          <OfficeFailure title={t('order.failed')} request={order.request} onRetry={order.retry} />
+        )}
+      </div>
+    )
+  }
+  const { view } = order
+  const isOpen = view.lines.some(({ ordered, shipped }) => shipped < ordered)
+  return (
+    <div className="grid gap-5 pb-8">
+      <PageShelf
+        title={t('order.title', { number: view.number })}
+        crumb={{ label: t('place.orders'), href: ordersHref }}
+        state={<OrderStatus kind="fulfillment" status={view.fulfillment} />}
+        facts={view.facts}
+        actions={
+          <>
+            <Button variant="secondary" onPress={onPrint}>
+              <PrintIcon size="sm" />
+              {t('order.pickList')}
+            </Button>
+            {isOpen && (
+              <Button onPress={onShip}>
+                <TruckIcon size="sm" />
+                {t('order.ship')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 gap-6">
+          <Section title={t('order.lines')} aside={view.count}>
+            <OrderLines lines={view.lines} totals={view.totals} />
+          </Section>
+          <Section title={t('order.parcels')}>
+            <Parcels parcels={view.parcels} />
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Section title={t('order.delivery')}>
+            <Delivery delivery={view.delivery} />
+          </Section>
+          <Section title={t('order.happened')}>
+            <Timeline label={t('order.happened')} ground="page" entries={view.happened} />
+          </Section>
+        </div>
+      </div>
+      {shipping && (
+        <ShipSheet number={view.number} lines={view.lines} shipping={shipping} onSend={onSend} onClose={onShipClose} />
+      )}
+    </div>
+  )
+}
+
+function Delivery({ delivery: { to, phone, reference, note } }: Pick<OfficeOrderView, 'delivery'>) {
+  const t = useWords(officeWords)
+  const rows = [
+    { term: t('order.deliverTo'), description: <span className="whitespace-pre-line">{to}</span> },
+    { term: t('order.phone'), description: phone },
+    { term: t('order.reference'), description: reference },
+    { term: t('order.note'), description: note },
+  ]
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4">
+      <DescriptionList variant="aligned" items={rows.filter(({ description }) => description !== null)} />
+    </div>
+  )
+}

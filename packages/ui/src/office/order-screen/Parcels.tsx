@@ -1,0 +1,40 @@
+import { NewTabLink } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { ParcelView } from './order.view'
+
+export interface ParcelsProps {
+  parcels: readonly ParcelView[]
+}
+
+/** What has left, parcel by parcel. */
+export function Parcels({ parcels }: ParcelsProps) {
+  const t = useWords(officeWords)
+  if (parcels.length === 0) {
+    return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('order.noParcels')}</p>
+  }
+  return (
+    <ul className="num rounded-lg border border-line bg-surface text-xs">
+      {parcels.map(({ id, name, content, time, person, carrier, tracking }) => (
+        <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
+          <span className="grid">
+            <b className="text-sm">{name}</b>
+            <span className="text-ink-muted">{content}</span>
+          </span>
+          <span className="grid">
+            {time}
+            <span className="text-ink-muted">{person}</span>
+          </span>
+          <span className="grid wrap-anywhere">
+            {carrier}
+            {tracking && (
+              <span>
+                <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, type FormEvent } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
+import { SegmentedControl } from '../../components/segmented-control'
+import { SideSheet } from '../../components/side-sheet'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeOrderLineView, ShipmentDraft, ShippingView } from './order.view'
+import { ShipLine } from './ShipLine'
+import { leftOf, useShipment } from './use-shipment'
+
+export interface ShipSheetProps {
+  /** The order's number. */
+  number: string
+  lines: readonly OfficeOrderLineView[]
+  shipping: ShippingView
+  onSend: (event: ShipmentDraft) => void
+  onClose: () => void
+}
+
+/** What leaves now: everything that is left, or a part of it; by whom, and whether the buyer is told. */
+export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
+  const t = useWords(officeWords)
+  const formId = useId()
+  const shipment = useShipment(lines)
+  const { details, setDetails, pieces, what } = shipment
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && shipment.isRight) onSend(shipment.draft)
+  }
+
+  const sum = (
+    <>
+      {t('ship.sum', { lines: shipment.draft.lines.length, pieces })}
+      <span className="block text-ink-muted">{t('ship.open', { count: Math.max(shipment.staying, 0) })}</span>
+    </>
+  )
+  const actions = (
+    <>
+      <Button variant="secondary" disabled={busy} onPress={onClose}>
+        {t('ship.cancel')}
+      </Button>
+      <Button type="submit" form={formId} disabled={!shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
+        {t('ship.send', { pieces })}
+      </Button>
+    </>
+  )
+  return (
+    <SideSheet
+      open
+      title={t('ship.title', { number })}
+      busy={busy}
+      changed={shipment.changed}
+      sum={sum}
+      actions={actions}
+      onClose={onClose}
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
+        {problem?.field === null && (
+          <BannerMessage tone="critical" announce="assertive">
+            {problem.text}
+          </BannerMessage>
+        )}
+        <SegmentedControl
+          label={t('ship.what')}
+          segments={[
+            { value: 'all', label: t('ship.all') },
+            { value: 'part', label: t('ship.part') },
+          ]}
+          value={what}
+          onChange={({ value }) => shipment.setWhat(value)}
+        />
+        <ul>
+          {shipment.open.map((line) => (
+            <ShipLine
+              key={line.id}
+              line={line}
+              left={leftOf(line)}
+              entry={shipment.entryOf(line)}
+              editable={what === 'part'}
+              onEntry={({ entry }) => shipment.setEntry(line.id, entry)}
+            />
+          ))}
+        </ul>
+        <TextField
+          label={t('ship.carrier')}
+          name="carrier"
+          value={details.carrier}
+          onChange={({ value }) => setDetails({ ...details, carrier: value })}
+        />
+        <TextField
+          label={t('ship.tracking')}
+          name="tracking"
+          type="url"
+          hint={t('ship.trackingHint')}
+          error={problem?.field === 'tracking' ? problem.text : undefined}
+          value={details.tracking}
+          onChange={({ value }) => setDetails({ ...details, tracking: value })}
+        />
+        <Checkbox checked={details.mail} onChange={({ checked }) => setDetails({ ...details, mail: checked })}>
+          {t('ship.mail', { name: mailTo })}
+        </Checkbox>
+      </form>
+    </SideSheet>
+  )
+}

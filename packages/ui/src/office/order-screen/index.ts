@@ -1,0 +1,2 @@
+export { OrderScreen, type OrderScreenProps } from './OrderScreen'
+export type { OfficeOrderLineView, OfficeOrderView, ShipmentDraft, ShippingView } from './order.view'

@@ -1,0 +1,71 @@
+import type { TimelineEntry } from '../../components/timeline'
+
+/** A line of an order as whoever packs it needs it. Texts are ready to show. */
+export interface OfficeOrderLineView {
+  id: string
+  title: string
+  /** What it is besides ("TJA-1403 · 14 g · can"). */
+  detail: string
+  href: string
+  image: string | null
+  unitPrice: string
+  /** The price is that of a tier. */
+  isTier: boolean
+  /** Pieces. */
+  ordered: number
+  shipped: number
+  sum: string
+}
+
+/** A parcel that has left. */
+export interface ParcelView {
+  id: string
+  /** "Parcel 1". */
+  name: string
+  /** "6 lines, 536 pieces". */
+  content: string
+  /** "Sat 21 Nov, 10:20". */
+  time: string
+  /** Who sent it. */
+  person: string
+  carrier: string
+  /** Where it can be followed; `null` where it cannot. */
+  tracking: { text: string; href: string } | null
+}
+
+/** An order with all that is done with it. */
+export interface OfficeOrderView {
+  id: string
+  number: string
+  /** As the store names it ("not_fulfilled"). */
+  fulfillment: string
+  /** What decides, under the title. */
+  facts: readonly { label: string; value: string }[]
+  lines: readonly OfficeOrderLineView[]
+  /** "8 lines · 788 pieces". */
+  count: string
+  /** Goods, VAT by rate, the total last. */
+  totals: readonly { label: string; value: string }[]
+  parcels: readonly ParcelView[]
+  delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
+  happened: readonly TimelineEntry[]
+}
+
+/** What is to leave now. */
+export interface ShipmentDraft {
+  lines: readonly { id: string; pieces: number }[]
+  carrier: string
+  tracking: string
+  /** The buyer is told by e-mail. */
+  mail: boolean
+}
+
+/** A shipment that is being written or sent. */
+export interface ShippingView {
+  /** Who would be told. */
+  mailTo: string
+  /** It is being sent. */
+  busy: boolean
+  /** Why it was not sent, or which field was refused, in words; `null` where nothing failed. */
+  problem: { field: 'tracking' | null; text: string } | null
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { NumberEntry } from '../../components/number-stepper'
+import type { OfficeOrderLineView, ShipmentDraft } from './order.view'
+
+/** Pieces of a line that have not left yet. */
+export const leftOf = ({ ordered, shipped }: OfficeOrderLineView) => ordered - shipped
+
+/** What is written into a shipment until it is sent. */
+export function useShipment(lines: readonly OfficeOrderLineView[]) {
+  const [what, setWhat] = useState<'all' | 'part'>('all')
+  const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
+  const [details, setDetails] = useState({ carrier: '', tracking: '', mail: true })
+  const open = lines.filter((line) => leftOf(line) > 0)
+  const entryOf = (line: OfficeOrderLineView): NumberEntry =>
+    (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
+  const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter((line) => line.pieces > 0)
+  const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
+  const draft: ShipmentDraft = { lines: chosen, ...details, carrier: details.carrier.trim(), tracking: details.tracking.trim() }
+  return {
+    open,
+    what,
+    setWhat,
+    entryOf,
+    setEntry: (id: string, entry: NumberEntry) => setEntries({ ...entries, [id]: entry }),
+    details,
+    setDetails,
+    draft,
+    pieces,
+    /** Pieces that do not leave now. */
+    staying: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
+    /** Whether it can be sent: something leaves, and no line more than is left of it. */
+    isRight: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
+    changed: details.carrier !== '' || details.tracking !== '' || Object.keys(entries).length > 0,
+  }
+}

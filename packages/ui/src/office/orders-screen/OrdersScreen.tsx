@@ -1,0 +1,97 @@
+import { Button } from '../../components/button'
+import { DataTable, RowKeys, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { FileIcon } from '../../components/icon'
+import { Pagination } from '../../components/pagination'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { NoOrders } from './NoOrders'
+import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
+import { OrderFilters } from './OrderFilters'
+import { orderLine } from './OrderLine'
+import { useOrderColumns } from './use-order-columns'
+
+export interface OrdersScreenProps {
+  orders: OfficeLoad<OfficeOrdersView>
+  /** Filters that people come back to, and the one in force. */
+  views: readonly SavedView[]
+  view: string | null
+  filters: OfficeOrderFilters
+  /** What an order's status can be, as the store names it. */
+  statuses: readonly { value: string; label: string }[]
+  sort: DataSort | null
+  picks: readonly ColumnPick[] | null
+  /** The selected orders, what they come to, and what can be done with them. */
+  selection: DataSelection
+  /** What a page's address is. */
+  hrefFor: (page: number) => string
+  onFilter: (event: OfficeOrderFilters) => void
+  onSort: (event: DataSort) => void
+  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+  onOpen: (event: { id: string }) => void
+  /** All that fit the filters are wanted as a file. */
+  onExport: () => void
+}
+
+const NOTHING: readonly OfficeOrderRowView[] = []
+
+/** All orders: found, sorted, selected, several done at once. */
+export function OrdersScreen(props: OrdersScreenProps) {
+  const { orders, views, view, filters, statuses, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, onExport } = props
+  const t = useWords(officeWords)
+  const ready = orders.status === 'ready' ? orders.view : null
+  const columns = useOrderColumns(ready)
+  const isFiltered = filters.text !== '' || filters.status !== ''
+  return (
+    <div className="pb-8">
+      <PageShelf
+        title={t('place.orders')}
+        actions={
+          <Button variant="secondary" disabled={ready === null || ready.count === 0} onPress={onExport}>
+            <FileIcon size="sm" />
+            {t('orders.export')}
+          </Button>
+        }
+      />
+      <SavedViews views={views} current={view} />
+      <div className="pt-4">
+        <DataTable
+          caption={t('orders.caption')}
+          columns={columns}
+          rows={ready?.rows ?? NOTHING}
+          rowId={({ id }) => id}
+          rowName={({ number }) => t('orders.name', { number })}
+          line={orderLine}
+          sort={sort}
+          filters={<OrderFilters filters={filters} statuses={statuses} onFilter={onFilter} />}
+          picks={picks}
+          selection={selection}
+          state={orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'}
+          loadingLabel={t('orders.loading')}
+          empty={
+            orders.status === 'failed' ? (
+              <OfficeFailure variant="plain" title={t('orders.failed')} request={orders.request} onRetry={orders.retry} />
+            ) : (
+              <NoOrders isFiltered={isFiltered} onClear={() => onFilter({ text: '', status: '' })} />
+            )
+          }
+          foot={
+            ready === null || ready.count === 0 ? undefined : (
+              <>
+                <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
+                <RowKeys selectable />
+                <span className="ms-auto">
+                  <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
+                </span>
+              </>
+            )
+          }
+          onSort={onSort}
+          onPick={onPick}
+          onOpen={onOpen}
+        />
+      </div>
+    </div>
+  )
+}

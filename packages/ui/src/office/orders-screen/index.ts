@@ -1,0 +1,2 @@
+export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
+export type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'

@@ -1,0 +1,40 @@
+import { Link } from '../../components/link'
+import type { DataColumn } from '../../components/data-table'
+import { OrderStatus } from '../../commerce/order-status'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'
+
+/** What can be seen of an order in a list, and what all orders come to. */
+export function useOrderColumns(orders: Pick<OfficeOrdersView, 'count' | 'sums'> | null): readonly DataColumn<OfficeOrderRowView>[] {
+  const t = useWords(officeWords)
+  return [
+    {
+      id: 'number',
+      label: t('order.number'),
+      sortable: true,
+      cell: ({ number, href }) => (
+        <Link href={href} variant="quiet">
+          {number}
+        </Link>
+      ),
+      total: orders === null ? undefined : t('orders.sum', { count: orders.count }),
+    },
+    { id: 'placed', label: t('order.placed'), sortable: true, cell: ({ placed }) => <span className="whitespace-nowrap text-ink-muted">{placed}</span> },
+    { id: 'company', label: t('order.company'), sortable: true, cell: ({ company }) => <span className="text-sm font-medium">{company}</span> },
+    { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
+    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, total: orders?.sums.lines },
+    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable: true, cell: ({ pieces }) => pieces, total: orders?.sums.pieces },
+    { id: 'status', label: t('order.status'), cell: ({ status }) => <OrderStatus kind="order" status={status} /> },
+    { id: 'fulfillment', label: t('order.goods'), from: 'wide', cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} /> },
+    {
+      id: 'total',
+      label: t('order.total'),
+      align: 'end',
+      from: 'phone',
+      sortable: true,
+      cell: ({ total }) => <b className="text-sm">{total}</b>,
+      total: orders?.sums.total,
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import { useLinkElement } from '../../components/link'
+import { useLocale, useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** A filter that people come back to. */
+export interface SavedView {
+  id: string
+  label: string
+  href: string
+  /** How many things are in it. */
+  count: number
+}
+
+export interface SavedViewsProps {
+  views: readonly SavedView[]
+  /** The one in force; `null` where filters make none of them. */
+  current: string | null
+}
+
+/** Filters that people come back to, as links under the title. The line of the one in force is a shelf. */
+export function SavedViews({ views, current }: SavedViewsProps) {
+  const t = useWords(officeWords)
+  const Element = useLinkElement()
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <nav aria-label={t('views')} className="scrollbar-none flex gap-5 overflow-x-auto border-b border-line-strong print:hidden">
+      {views.map(({ id, label, href, count }) => (
+        <Element
+          key={id}
+          href={href}
+          aria-current={id === current ? 'page' : undefined}
+          className={
+            'num border-b-3 border-transparent pt-2.5 pb-1.5 text-sm font-medium whitespace-nowrap text-ink-muted no-underline ' +
+            '-outline-offset-2 hover:text-ink focus-visible:shadow-none aria-[current]:border-shelf aria-[current]:font-bold ' +
+            'aria-[current]:text-ink pointer-coarse:py-3'
+          }
+        >
+          {label} <span className="font-regular text-ink-muted">{numbers.format(count)}</span>
+        </Element>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import { cva } from 'class-variance-authority'
+import { CellFault } from '../../components/data-table'
+import { Badge } from '../../components/badge'
+import { ArchiveIcon, CheckIcon, PencilIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeCellView, OfficeProductRowView } from './products.view'
+
+interface ProductProps {
+  product: OfficeProductRowView
+}
+
+/** The pack and the name. */
+export function ProductName({ product: { title, detail, href, image } }: ProductProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 py-0.5">
+      <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+      <span className="grid min-w-0">
+        <Link href={href} variant="quiet">
+          {title}
+        </Link>
+        <span className="text-2xs font-regular text-ink-muted">{detail}</span>
+      </span>
+    </span>
+  )
+}
+
+const LOOKS = {
+  active: { tone: 'positive', Icon: CheckIcon, word: 'product.active' },
+  draft: { tone: 'neutral', Icon: PencilIcon, word: 'product.draft' },
+  archived: { tone: 'neutral', Icon: ArchiveIcon, word: 'product.archived' },
+} as const
+
+/** Whether buyers see it. */
+export function ProductState({ product: { state }, variant }: ProductProps & { variant?: 'plain' }) {
+  const t = useWords(officeWords)
+  const { tone, Icon, word } = LOOKS[state]
+  return (
+    <Badge tone={tone} variant={variant} icon={<Icon size="sm" />}>
+      {t(word)}
+    </Badge>
+  )
+}
+
+/** The first better price: yellow, as everywhere in the shop. */
+export function ProductTier({ product: { tier } }: ProductProps) {
+  const t = useWords(officeWords)
+  return tier === null ? null : (
+    <span className="num rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
+      {t('product.tierFrom', tier)}
+    </span>
+  )
+}
+
+const dotStyles = cva('size-1.75 flex-none rounded-full border border-current', {
+  variants: { state: { in: 'hidden', low: 'bg-current text-caution', out: 'text-critical' } },
+})
+
+/** Beside the figure, whether it runs out. */
+export function StockMark({ product: { stock } }: ProductProps) {
+  return <span aria-hidden="true" className={dotStyles({ state: stock.state })} />
+}
+
+/** What a phone says of a product below its name. */
+function ProductLine({ product }: ProductProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ProductState product={product} variant="plain" />
+      <span className="num">{product.stock.text}</span>
+      <ProductTier product={product} />
+    </span>
+  )
+}
+
+/** The same, as a table asks for it. */
+export const productLine = (product: OfficeProductRowView) => <ProductLine product={product} />
+
+/** Ties a refused cell to its message. */
+export const faultIdOf = ({ id, cell }: Pick<OfficeCellView, 'id' | 'cell'>) => `fault-${cell}-${id}`
+
+/** Why changes of a row were refused; `null` where none was. */
+export function faultsOf(product: OfficeProductRowView, cells: readonly OfficeCellView[]) {
+  const refused = cells.filter(({ id, state }) => id === product.id && state === 'refused')
+  return refused.length === 0 ? null : <Faults cells={refused} />
+}
+
+function Faults({ cells }: { cells: readonly OfficeCellView[] }) {
+  return cells.map((cell) => (
+    <CellFault key={cell.cell} id={faultIdOf(cell)}>
+      {cell.problem}
+    </CellFault>
+  ))
+}

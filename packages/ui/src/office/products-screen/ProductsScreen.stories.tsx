@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/button'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import type { OfficeProductRowView } from './products.view'
+import { ProductsScreen, type ProductsScreenProps } from './ProductsScreen'
+
+const euro = (text: string) => ({ value: text, text: `€${text}` })
+const stock = (count: number) => ({
+  value: String(count),
+  text: new Intl.NumberFormat('en').format(count),
+  state: count === 0 ? ('out' as const) : count < 50 ? ('low' as const) : ('in' as const),
+})
+
+const row = (
+  sku: string,
+  [title, detail, category]: readonly [string, string, string],
+  [price, tier, left]: readonly [string, string | null, number],
+  state: OfficeProductRowView['state'] = 'active',
+  pack: string | null = null,
+): OfficeProductRowView => ({
+  id: sku,
+  title,
+  detail: `${sku} · ${detail}`,
+  href: `/office/products/${sku}`,
+  image: pack === null ? null : `/assets/packshots/${pack}.svg`,
+  category,
+  price: euro(price),
+  tier: tier === null ? null : { price: `€${tier}`, from: '50' },
+  stock: stock(left),
+  state,
+  changed: 'Today, 08:14',
+})
+
+const rows: readonly OfficeProductRowView[] = [
+  row('SAL-0120', ['Sältan Salt Liquorice Fish', '120 g · bag', 'Candy'], ['1.80', '1.48', 3400], 'active', 'saltan-fish'),
+  row('BJO-0150', ['Björkö Sour Pears', '150 g · bag', 'Candy'], ['2.10', '1.72', 1860], 'active', 'bjorko-sour'),
+  row('LJU-0070', ['Ljung Dark Chocolate 70 %', '100 g · bar', 'Chocolate'], ['2.40', '1.98', 1650]),
+  row('RON-1200', ['Rönn Plum pouches, strength 2', '15 g · can', 'Pouches'], ['3.30', '2.81', 26], 'active', 'ronn-plum-2'),
+  row('SYL-0400', ['Syltan Lingonberry Jam', '400 g · jar', 'Jam'], ['2.90', '2.42', 890], 'active', 'syltan-lingon'),
+  row('GRY-0451', ['Gryning Light Roast, ground', '450 g · bag', 'Coffee'], ['6.70', null, 48], 'draft', 'gryning-light'),
+  row('RIM-1304', ['Rimma Polar Ice extra strong', '13 g · can', 'Pouches'], ['3.40', '2.89', 0], 'active', 'rimma-black-ice-3'),
+]
+
+/** An app that keeps what was selected. */
+function Kept(args: ProductsScreenProps) {
+  const [ids, setIds] = useState(args.selection.ids)
+  return <ProductsScreen {...args} selection={{ ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
+}
+
+const meta = {
+  title: 'Office/Pages/ProductsScreen',
+  component: ProductsScreen,
+  render: (args) => <Kept {...args} />,
+  decorators: [inOffice('products')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    products: { status: 'ready', refreshing: false, view: { rows, page: 1, pageCount: 43, from: 1, to: 7, count: 598 } },
+    views: [
+      { id: 'shelf', label: 'On the shelf', href: '/office/products', count: 598 },
+      { id: 'low', label: 'Low stock', href: '/office/products?view=low', count: 9 },
+      { id: 'draft', label: 'Draft', href: '/office/products?view=draft', count: 6 },
+    ],
+    view: 'shelf',
+    text: '',
+    sort: { column: 'title', direction: 'ascending' },
+    picks: null,
+    selection: {
+      ids: new Set(),
+      actions: (
+        <>
+          <Button size="sm" variant="secondary">
+            Change price...
+          </Button>
+          <Button size="sm" variant="secondary">
+            Archive...
+          </Button>
+        </>
+      ),
+      onSelect: fn(),
+    },
+    cells: [],
+    hrefs: { add: '/office/products/new', import: '/office/import' },
+    hrefFor: (page) => `/office/products?page=${page}`,
+    onSearch: fn(),
+    onSort: fn(),
+    onPick: fn(),
+    onOpen: fn(),
+    onSave: fn(),
+    onPutBack: fn(),
+  },
+} satisfies Meta<typeof ProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Price of Sältan Salt Liquorice Fish' })).toHaveValue('€1.80')
+  },
+}
+
+/** A price was just saved, a stock figure is on its way, another one was refused. */
+export const Changing: Story = {
+  args: {
+    cells: [
+      { id: 'SAL-0120', cell: 'price', state: 'saved', problem: null },
+      { id: 'BJO-0150', cell: 'stock', state: 'saving', problem: null },
+      { id: 'SYL-0400', cell: 'stock', state: 'refused', problem: 'SYL-0400: stock counts whole jars. It still stands at 890.' },
+    ],
+    selection: { ...meta.args.selection, ids: new Set(['LJU-0070']) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Stock of Syltan Lingonberry Jam' })).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('stock counts whole jars')
+  },
+}
+
+/** A price and the one below it are changed without a pointer; what was refused is put back. */
+export const ChangesInPlace: Story = {
+  ...Changing,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price of Björkö Sour Pears' })
+    await userEvent.click(price)
+    await userEvent.clear(price)
+    await userEvent.keyboard('2.15{Enter}')
+    await expect(args.onSave).toHaveBeenLastCalledWith({ id: 'BJO-0150', cell: 'price', value: '2.15' })
+    await expect(canvas.getByRole('textbox', { name: 'Price of Ljung Dark Chocolate 70 %' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Stock of Syltan Lingonberry Jam' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onPutBack).toHaveBeenCalledWith({ id: 'SYL-0400', cell: 'stock' })
+  },
+}
+
+export const Loading: Story = { args: { products: { status: 'loading' } } }
+
+const nothing: ProductsScreenProps['products'] = {
+  status: 'ready',
+  refreshing: false,
+  view: { rows: [], page: 1, pageCount: 1, from: 0, to: 0, count: 0 },
+}
+
+export const Empty: Story = { args: { products: nothing } }
+
+export const NothingFound: Story = { args: { products: nothing, text: 'herring' } }
+
+export const Failed: Story = { args: { products: { status: 'failed', request: null, retry: fn() } } }
+
+/** Low enough that nothing stands half under the bar. */
+export const OnAPhone: Story = {
+  args: { products: { status: 'ready', refreshing: false, view: { rows: rows.slice(0, 3), page: 1, pageCount: 43, from: 1, to: 3, count: 598 } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { args: Changing.args, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { args: Changing.args, globals: { contrast: 'more' } }

@@ -1,0 +1,123 @@
+import { Button, LinkButton } from '../../components/button'
+import { DataTable, RowKeys, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { EmptyState } from '../../components/empty-state'
+import { PlusIcon, UploadIcon } from '../../components/icon'
+import { Pagination } from '../../components/pagination'
+import { SearchBox } from '../../components/search-box'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { faultsOf, productLine } from './ProductCells'
+import type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
+import { useProductColumns } from './use-product-columns'
+
+export interface ProductsScreenProps {
+  products: OfficeLoad<OfficeProductsView>
+  views: readonly SavedView[]
+  view: string | null
+  /** What is searched for. */
+  text: string
+  sort: DataSort | null
+  picks: readonly ColumnPick[] | null
+  selection: DataSelection
+  /** Cells that are being changed or just were; the others are at rest. */
+  cells: readonly OfficeCellView[]
+  hrefs: { add: string; import: string }
+  hrefFor: (page: number) => string
+  onSearch: (event: { text: string }) => void
+  onSort: (event: DataSort) => void
+  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+  onOpen: (event: { id: string }) => void
+  /** A cell has another text in it. */
+  onSave: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
+  /** What was refused is to be forgotten. */
+  onPutBack: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+}
+
+const NOTHING: readonly OfficeProductRowView[] = []
+
+/** All products: found, changed in the cell, several at once. */
+export function ProductsScreen(props: ProductsScreenProps) {
+  const { products, views, view, text, sort, picks, selection, cells, hrefs, hrefFor, onSearch, onSort, onPick, onOpen } = props
+  const t = useWords(officeWords)
+  const ready = products.status === 'ready' ? products.view : null
+  const columns = useProductColumns({ count: ready?.count, cells, onSave: props.onSave, onPutBack: props.onPutBack })
+  const actions = (
+    <>
+      <LinkButton href={hrefs.import} variant="secondary">
+        <UploadIcon size="sm" />
+        {t('products.import')}
+      </LinkButton>
+      <LinkButton href={hrefs.add}>
+        <PlusIcon size="sm" />
+        {t('products.new')}
+      </LinkButton>
+    </>
+  )
+  return (
+    <div className="pb-8">
+      <PageShelf title={t('place.products')} actions={actions} />
+      <SavedViews views={views} current={view} />
+      <div className="pt-4">
+        <DataTable
+          caption={t('products.caption')}
+          columns={columns}
+          rows={ready?.rows ?? NOTHING}
+          rowId={({ id }) => id}
+          rowName={({ title }) => title}
+          line={productLine}
+          note={(product) => faultsOf(product, cells)}
+          sort={sort}
+          filters={
+            <span className="min-w-0 max-md:flex-1 md:w-72">
+              <SearchBox
+                key={text}
+                name="products"
+                label={t('products.search')}
+                placeholder={t('products.searchText')}
+                defaultText={text}
+                onSearch={onSearch}
+                onClear={() => onSearch({ text: '' })}
+              />
+            </span>
+          }
+          picks={picks}
+          selection={selection}
+          state={products.status === 'loading' ? 'loading' : products.status === 'ready' && products.refreshing ? 'stale' : 'ready'}
+          loadingLabel={t('products.loading')}
+          empty={
+            products.status === 'failed' ? (
+              <OfficeFailure variant="plain" title={t('products.failed')} request={products.request} onRetry={products.retry} />
+            ) : text === '' ? (
+              <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
+            ) : (
+              <EmptyState
+                title={t('products.none')}
+                action={
+                  <Button variant="secondary" onPress={() => onSearch({ text: '' })}>
+                    {t('products.clear')}
+                  </Button>
+                }
+              />
+            )
+          }
+          foot={
+            ready === null || ready.count === 0 ? undefined : (
+              <>
+                <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
+                <RowKeys selectable />
+                <span className="ms-auto">
+                  <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
+                </span>
+              </>
+            )
+          }
+          onSort={onSort}
+          onPick={onPick}
+          onOpen={onOpen}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Decorator } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { OfficeLayout, type OfficePlace, type OfficePlaceId } from './office-layout'
+
+const place = (id: OfficePlaceId, waiting = 0): OfficePlace => ({ id, href: `/office/${id}`, waiting })
+
+/** What an owner sees on the rail. */
+export const storyPlaces: readonly OfficePlace[] = [
+  place('today'),
+  place('orders', 8),
+  place('inbox', 14),
+  place('applications', 3),
+  place('companies'),
+  place('products'),
+  place('import'),
+  place('promotions'),
+  place('banners'),
+  place('team'),
+  place('activity'),
+]
+
+/** A screen as the office frames it. */
+export const inOffice =
+  (current: OfficePlaceId): Decorator =>
+  (Story) => (
+    <OfficeLayout
+      places={storyPlaces}
+      current={current}
+      shop={{ name: 'Skafferi, Gothenburg', href: '/' }}
+      person={{ name: 'Maja Holm', role: 'Owner' }}
+      onFind={fn()}
+      onSignOut={fn()}
+    >
+      <Story />
+    </OfficeLayout>
+  )

@@ -1,0 +1,33 @@
+import { DataTable } from '../../components/data-table'
+import { EmptyState } from '../../components/empty-state'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { orderLine } from '../orders-screen/OrderLine'
+import { useOrderColumns } from '../orders-screen/use-order-columns'
+import type { TodayView } from './today.view'
+
+const SHOWN = new Set(['number', 'company', 'pieces', 'status', 'total'])
+
+export interface LeavesTodayProps {
+  leaves: TodayView['leaves']
+  onOpen: (event: { id: string }) => void
+}
+
+/** The orders that are to be packed now. */
+export function LeavesToday({ leaves: { orders, total }, onOpen }: LeavesTodayProps) {
+  const t = useWords(officeWords)
+  const columns = useOrderColumns({ count: orders.length, sums: { lines: '', pieces: '', total } })
+  return (
+    <DataTable
+      caption={t('today.leaves')}
+      columns={columns.filter(({ id }) => SHOWN.has(id)).map((column) => (column.id === 'pieces' ? { ...column, total: undefined } : column))}
+      rows={orders}
+      rowId={({ id }) => id}
+      rowName={({ number }) => t('orders.name', { number })}
+      line={orderLine}
+      loadingLabel={t('orders.loading')}
+      empty={<EmptyState headingLevel={3} title={t('today.leavesNothing')} text={t('today.leavesNothingText')} />}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { tabTo } from '../../internal/stories/tab-to'
+import { inOffice } from '../story-frame'
+import { storyFirstDay, storyToday } from './story-today'
+import { TodayScreen } from './TodayScreen'
+
+const meta = {
+  title: 'Office/Pages/TodayScreen',
+  component: TodayScreen,
+  decorators: [inOffice('today')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    today: { status: 'ready', view: storyToday, refreshing: false },
+    hrefs: { orders: '/office/orders', activity: '/office/activity' },
+    onOpen: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof TodayScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What waits, what leaves, what runs out, what was sold, who waits for an answer. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('navigation', { name: 'Waiting for you' }))
+    await expect(figures.getByRole('link', { name: /^8 Open orders 4 new/ })).toHaveAttribute('href', '/office/orders?view=pack')
+    await expect(canvas.getByRole('table', { name: 'Leaves today' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print 5 pick lists' })).toBeVisible()
+  },
+}
+
+/** The first morning: nothing is there, and one way leads on. */
+export const FirstDay: Story = {
+  args: {
+    today: { status: 'ready', view: storyFirstDay, refreshing: false },
+    firstSteps: (
+      <EmptyState
+        variant="panel"
+        title="Nothing is on the shelf yet"
+        text="A list of products as CSV is all it takes."
+        action={<LinkButton href="/office/import">Import products</LinkButton>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing leaves today')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /pick list/ })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { today: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { today: { status: 'failed', request: '8f2c-19d4', retry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('name request 8f2c-19d4')
+  },
+}
+
+/** The morning without a pointer: an order is opened, the pick lists are printed. */
+export const Keyboard: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('row', { name: /1061/ }))
+    await userEvent.keyboard('j{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: '1060' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Print 5 pick lists' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

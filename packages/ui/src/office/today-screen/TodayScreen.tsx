@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button'
+import { MailIcon, PrintIcon, WarningIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { Timeline } from '../../components/timeline'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficeLoad } from '../load.view'
+import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { Answers } from './Answers'
+import { LeavesToday } from './LeavesToday'
+import { LowStockShelf } from './LowStockShelf'
+import { Sales } from './Sales'
+import { TodaySkeleton } from './TodaySkeleton'
+import type { TodayView } from './today.view'
+import { WaitingFigures } from './WaitingFigures'
+
+export interface TodayScreenProps {
+  today: OfficeLoad<TodayView>
+  /** Where all orders and the whole activity are. */
+  hrefs: { orders: string; activity: string }
+  /** What an empty shop offers first: the steps of the first day. */
+  firstSteps?: ReactNode
+  /** An order's row was opened by Enter. */
+  onOpen: (event: { id: string }) => void
+  /** Pick lists of all that leaves today are wanted on paper. */
+  onPrint: () => void
+}
+
+/** What a seller looks at first in the morning: what waits, what leaves, what runs out. */
+export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: TodayScreenProps) {
+  const t = useWords(officeWords)
+  const view = today.status === 'ready' ? today.view : null
+  const count = view?.leaves.orders.length ?? 0
+  return (
+    <div className="grid gap-4 pb-8">
+      <PageShelf
+        line="free"
+        title={t('place.today')}
+        detail={view?.date}
+        actions={
+          count > 0 && (
+            <Button onPress={onPrint}>
+              <PrintIcon size="sm" />
+              {t('orders.print', { count })}
+            </Button>
+          )
+        }
+      />
+      {today.status === 'loading' && <TodaySkeleton />}
+      {today.status === 'failed' && <OfficeFailure title={t('today.failed')} request={today.request} onRetry={today.retry} />}
+      {view && (
+        <>
+          <WaitingFigures figures={view.waiting} />
+          {firstSteps}
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+            <div className="grid min-w-0 gap-6">
+              <Section
+                title={t('today.leaves')}
+                aside={
+                  <>
+                    {view.leaves.pickup}
+                    <Link href={hrefs.orders}>{t('today.allOrders')}</Link>
+                  </>
+                }
+              >
+                <LeavesToday leaves={view.leaves} onOpen={onOpen} />
+              </Section>
+              <Section
+                title={t('today.lowStock')}
+                aside={view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}
+              >
+                <LowStockShelf products={view.lowStock.products} />
+              </Section>
+            </div>
+            <div className="grid min-w-0 gap-6">
+              <Section title={t('today.sales')}>
+                <Sales sales={view.sales} />
+              </Section>
+              <Section title={t('today.answers')}>
+                <Answers answers={view.answers} />
+              </Section>
+              {view.happened.length > 0 && (
+                <Section title={t('today.justNow')} aside={<Link href={hrefs.activity}>{t('today.activity')}</Link>}>
+                  <Timeline
+                    label={t('today.justNow')}
+                    ground="page"
+                    entries={view.happened.map(({ id, person, text, time, failed }) => ({
+                      id,
+                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <MailIcon size="sm" /> } : { kind: 'person', name: person },
+                      text: person === null ? text : <PersonDid person={person} text={text} />,
+                      time,
+                      state: failed ? 'failed' : 'done',
+                    }))}
+                  />
+                </Section>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function PersonDid({ person, text }: { person: string; text: string }) {
+  return (
+    <>
+      <b>{person}</b> {text}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { TodayScreen, type TodayScreenProps } from './TodayScreen'
+export type { TodayView } from './today.view'

@@ -1,0 +1,75 @@
+import type { OfficeOrderRowView } from '../orders-screen/orders.view'
+
+/** Something that waits for somebody, as a figure that leads to it. */
+export interface WaitingFigureView {
+  kind: 'openOrders' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'lowStock'
+  count: number
+  href: string
+  /** What is most urgent about it, as shown; `null` where nothing is to be said. */
+  note: string | null
+  /** How urgent that is. */
+  urgency: 'calm' | 'soon' | 'now'
+}
+
+/** A product that will be gone soon. */
+export interface LowStockView {
+  id: string
+  title: string
+  href: string
+  /** `null` where there is no picture. */
+  image: string | null
+  /** Pieces left. */
+  left: number
+  /** How many days it lasts as it was sold lately; `null` where that cannot be said. */
+  lasts: number | null
+}
+
+/** Sums of the orders of a time. */
+export interface SalesRowView {
+  label: string
+  orders: string
+  /** Net of VAT, as shown. */
+  net: string
+}
+
+/** A day of the sales as a bar. */
+export interface SalesBarView {
+  day: string
+  /** From 0 to 1, of the best day. */
+  share: number
+  net: string
+}
+
+/** Somebody who waits for an answer. */
+export interface AnswerView {
+  id: string
+  who: string
+  what: string
+  href: string
+  /** "4 days", "due today". */
+  age: string
+  late: boolean
+}
+
+/** Something that just happened. */
+export interface HappenedView {
+  id: string
+  /** Who did it; `null` where the shop did it by itself. */
+  person: string | null
+  text: string
+  time: { text: string; dateTime: string }
+  failed: boolean
+}
+
+/** What a seller looks at first in the morning. */
+export interface TodayView {
+  /** "Monday 23 November, week 48". */
+  date: string
+  waiting: readonly WaitingFigureView[]
+  /** What leaves today, and when it is fetched ("Carrier comes 14:00"); `null` where nobody knows. */
+  leaves: { orders: readonly OfficeOrderRowView[]; pickup: string | null; total: string }
+  lowStock: { products: readonly LowStockView[]; count: number; href: string }
+  sales: { bars: readonly SalesBarView[]; rows: readonly SalesRowView[] }
+  answers: readonly AnswerView[]
+  happened: readonly HappenedView[]
+}

@@ -1,0 +1,206 @@
+// Written by compile.ts from office-parts.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-parts", and what each of them needs. */
+export interface OfficePartsWords {
+  'key.enter': NoValues
+  'key.escape': NoValues
+  'key.control': NoValues
+  columns: NoValues
+  'columns.locked': { label: string }
+  'columns.reset': NoValues
+  'columns.up': { label: string }
+  'columns.down': { label: string }
+  'columns.moved': { label: string; position: number; count: number }
+  selected: { count: number }
+  'select.all': NoValues
+  'select.row': { name: string }
+  'select.none': NoValues
+  selection: NoValues
+  'keys.move': NoValues
+  'keys.select': NoValues
+  'keys.open': NoValues
+  'keys.choose': NoValues
+  'keys.close': NoValues
+  'cell.saving': NoValues
+  'cell.saved': NoValues
+  'cell.putBack': NoValues
+  'sheet.unsaved': NoValues
+  'form.changed': NoValues
+  'form.changes': { count: number }
+  'form.review': NoValues
+  'form.save': NoValues
+  'form.saving': NoValues
+  'form.savingChanges': { count: number }
+  'form.saved': { time: string }
+  'form.undo': NoValues
+  'form.mend': { count: number }
+  'form.state': NoValues
+  'diff.field': NoValues
+  'diff.before': NoValues
+  'diff.after': NoValues
+  'diff.empty': NoValues
+  'diff.cleared': NoValues
+  'import.steps': NoValues
+  'import.step.upload': NoValues
+  'import.step.match': NoValues
+  'import.step.check': NoValues
+  'import.step.apply': NoValues
+  'import.step.report': NoValues
+  'import.step.done': NoValues
+  'import.back': NoValues
+  'import.cancel': NoValues
+  'import.upload.title': NoValues
+  'import.upload.file': NoValues
+  'import.upload.prompt': NoValues
+  'import.upload.browse': NoValues
+  'import.match.title': NoValues
+  'import.match.caption': NoValues
+  'import.match.column': NoValues
+  'import.match.sample': { row: number }
+  'import.match.target': NoValues
+  'import.match.targetOf': { column: string }
+  'import.match.why': NoValues
+  'import.match.leave': NoValues
+  'import.match.from': NoValues
+  'import.match.fromOf': { column: string }
+  'import.match.summary': { matched: number; count: number }
+  'import.match.remember': NoValues
+  'import.match.next': { rows: number }
+  'import.match.checking': NoValues
+  'import.check.title': NoValues
+  'import.check.rows': NoValues
+  'import.check.create': NoValues
+  'import.check.update': NoValues
+  'import.check.unchanged': NoValues
+  'import.check.failed': NoValues
+  'import.check.row': NoValues
+  'import.check.why': NoValues
+  'import.check.empty': NoValues
+  'import.check.none': NoValues
+  'import.check.leftOut': { count: number }
+  'import.check.created': { count: number }
+  'import.check.updated': { count: number }
+  'import.check.same': { count: number }
+  'import.check.download': NoValues
+  'import.check.changes': NoValues
+  'import.check.apply': { rows: number; failed: number }
+  'import.check.nothing': NoValues
+  'import.apply.title': NoValues
+  'import.apply.progress': { done: number; count: number }
+  'import.apply.stop': NoValues
+  'import.apply.stopping': NoValues
+  'import.apply.leave': NoValues
+  'import.apply.recent': NoValues
+  'import.report.title': NoValues
+  'import.report.stoppedTitle': NoValues
+  'import.report.created': NoValues
+  'import.report.updated': NoValues
+  'import.report.figures': NoValues
+  'import.report.again': NoValues
+  'timeline.older': NoValues
+  'timeline.loading': NoValues
+  'command.results': { count: number }
+}
+
+/** The English texts of the area "office-parts". */
+export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('office-parts', {
+  'key.enter': ["Enter"],
+  'key.escape': ["Esc"],
+  'key.control': ["Ctrl"],
+  columns: ["Columns"],
+  'columns.locked': [["label"]," is always shown"],
+  'columns.reset': ["As it was"],
+  'columns.up': ["Move ",["label"]," up"],
+  'columns.down': ["Move ",["label"]," down"],
+  'columns.moved': [["label"]," is column ",["position","number"]," of ",["count","number"]],
+  selected: [["count","number"]," selected"],
+  'select.all': ["Select all on this page"],
+  'select.row': ["Select ",["name"]],
+  'select.none': ["Clear selection"],
+  selection: ["Selection"],
+  'keys.move': ["move"],
+  'keys.select': ["select"],
+  'keys.open': ["open"],
+  'keys.choose': ["choose"],
+  'keys.close': ["close"],
+  'cell.saving': ["Saving..."],
+  'cell.saved': ["Saved"],
+  'cell.putBack': ["puts back what stood here"],
+  'sheet.unsaved': ["Your changes are not saved."],
+  'form.changed': ["changed"],
+  'form.changes': [["count","plural",{"one":["#"," change not saved"],"other":["#"," changes not saved"]}]],
+  'form.review': ["See what changes"],
+  'form.save': ["Save"],
+  'form.saving': ["Saving..."],
+  'form.savingChanges': ["Saving ",["count","plural",{"one":["#"," change"],"other":["#"," changes"]}]],
+  'form.saved': ["Saved ",["time"]],
+  'form.undo': ["Undo"],
+  'form.mend': [["count","plural",{"one":["#"," field to mend"],"other":["#"," fields to mend"]}]],
+  'form.state': ["State of this page"],
+  'diff.field': ["Field"],
+  'diff.before': ["Before"],
+  'diff.after': ["After"],
+  'diff.empty': ["empty"],
+  'diff.cleared': ["cleared"],
+  'import.steps': ["Steps of the import"],
+  'import.step.upload': ["Upload"],
+  'import.step.match': ["Match"],
+  'import.step.check': ["Check"],
+  'import.step.apply': ["Apply"],
+  'import.step.report': ["Report"],
+  'import.step.done': ["Done:"],
+  'import.back': ["Back"],
+  'import.cancel': ["Cancel"],
+  'import.upload.title': ["Import"],
+  'import.upload.file': ["File"],
+  'import.upload.prompt': ["Drop a file here or"],
+  'import.upload.browse': ["choose one"],
+  'import.match.title': ["Match the columns"],
+  'import.match.caption': ["Columns of the file and where they go"],
+  'import.match.column': ["Column in the file"],
+  'import.match.sample': ["Row ",["row","number"]," says"],
+  'import.match.target': ["Goes to"],
+  'import.match.targetOf': [["column"]," goes to"],
+  'import.match.why': ["Why"],
+  'import.match.leave': ["Leave out"],
+  'import.match.from': ["from"],
+  'import.match.fromOf': [["column"],": from which quantity on"],
+  'import.match.summary': [["matched","number"]," of ",["count","plural",{"one":["#"," column goes"],"other":["#"," columns go"]}]," somewhere"],
+  'import.match.remember': ["Remember for the next file"],
+  'import.match.next': ["Check ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
+  'import.match.checking': ["Checking..."],
+  'import.check.title': ["Check before anything changes"],
+  'import.check.rows': ["Show rows"],
+  'import.check.create': ["Create"],
+  'import.check.update': ["Update"],
+  'import.check.unchanged': ["Unchanged"],
+  'import.check.failed': ["Failed"],
+  'import.check.row': ["Row"],
+  'import.check.why': ["Why"],
+  'import.check.empty': ["(empty)"],
+  'import.check.none': ["No rows here"],
+  'import.check.leftOut': [["count","plural",{"one":["#"," row will be left out"],"other":["#"," rows will be left out"]}]],
+  'import.check.created': [["count","plural",{"one":["#"," row will be new"],"other":["#"," rows will be new"]}]],
+  'import.check.updated': [["count","plural",{"one":["#"," row changes something"],"other":["#"," rows change something"]}]],
+  'import.check.same': [["count","plural",{"one":["#"," row changes nothing"],"other":["#"," rows change nothing"]}]],
+  'import.check.download': ["Failed rows as a file"],
+  'import.check.changes': ["What the updates do"],
+  'import.check.apply': ["Apply ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}],["failed","plural",{"0":[],"other":[", leave out ","#"]}]],
+  'import.check.nothing': ["There is nothing to apply"],
+  'import.apply.title': ["Applying"],
+  'import.apply.progress': [["done","number"]," of ",["count","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
+  'import.apply.stop': ["Stop after this row"],
+  'import.apply.stopping': ["Stopping..."],
+  'import.apply.leave': ["You can leave this page. The shop goes on meanwhile, and the report waits here. After a stop, applying again carries on where it was."],
+  'import.apply.recent': ["So far"],
+  'import.report.title': ["Imported"],
+  'import.report.stoppedTitle': ["Stopped"],
+  'import.report.created': ["Created"],
+  'import.report.updated': ["Updated"],
+  'import.report.figures': ["What was done"],
+  'import.report.again': ["Import another file"],
+  'timeline.older': ["Show older"],
+  'timeline.loading': ["Loading older entries..."],
+  'command.results': [["count","plural",{"0":["Nothing found"],"one":["#"," result"],"other":["#"," results"]}]],
+})
