@@ -100,10 +100,11 @@ function StoryTable({ count, ending, as = 'tr' }: StoryTableProps) {
 }
 
 const meta = {
-  title: 'Components/LongRows',
+  title: 'Components/Content/LongRows',
   component: StoryTable,
   args: { count: 8 },
   parameters: guide({
+    also: ['virtual list', 'virtualised', 'windowing', 'infinite rows'],
     use: ['Tables and lists that may have more than 60 rows on one page: the lines of a cart, of an order, of a report.'],
     avoid: ['Lists that are paged anyway: map over their rows.', 'Grids of cards: use pages.'],
     do: [
@@ -121,6 +122,13 @@ const meta = {
       { key: 'Tab', does: 'Goes through the rows, also on into those that did not stand in the page yet.' },
       { key: 'Page Down, Page Up', does: 'Scrolls by a window; the row with the focus stays.' },
     ],
+    parts: [
+      { name: 'Row', is: 'One of those near the window; it says how far down it stands.', at: '[data-index]' },
+    ],
+    content: ['What the rows are is said by the table or list around them.'],
+    widths: 'As wide as its place; rows are measured where they stand, so they may wrap.',
+    announces: 'How many rows there are, and the place of each, also of those that do not stand in the page.',
+    pairs: [],
   }),
 } satisfies Meta<typeof StoryTable>
 
@@ -158,6 +166,7 @@ export const Default: Story = {
 }
 
 export const AsAList: Story = {
+  ...behaviour,
   args: { as: 'li' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
