@@ -21,6 +21,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'cartItems',
     'cartPromotions',
     'carts',
+    'codeRuns',
     'codeTries',
     'idempotencyKeys',
     'outbox',

@@ -4,7 +4,7 @@ import { writeBackup } from '../backup'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
-import { createCustomersOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
+import { createCustomersOperator, createPasswordLinkOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
 import { createImportsOperator } from '../features/imports'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
@@ -59,6 +59,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'customers list': customers.listCustomers,
     'customers block': customers.blockCustomer,
     'customers unblock': customers.unblockCustomer,
+    'customers password-link': createPasswordLinkOperator(context).makeLink,
     'companies set-vat-id': vatIds.setVatId,
     'companies set-terms': terms.setTerms,
     'banners list': banners.listBanners,

@@ -30,6 +30,7 @@ export interface RefusalsWords {
   code_expired: NoValues
   code_tries_used: NoValues
   codes_closed: { hours: number }
+  codes_ended: NoValues
   wrong_password: NoValues
   weak_password: NoValues
 }
@@ -63,6 +64,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   code_expired: ["This code has run out. Please ask for another one."],
   code_tries_used: ["This code has been tried too often here. Please ask for another one."],
   codes_closed: ["Codes for this e-mail have been tried too often. Please wait ",["hours","plural",{"one":["#"," hour"],"other":["#"," hours"]}],", or use a device on which you have signed in before."],
+  codes_ended: ["Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before."],
   wrong_password: ["This is not your present password."],
   weak_password: ["This password is easy to guess. Please choose another one."],
 })
