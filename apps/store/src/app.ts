@@ -31,6 +31,7 @@ import { addRequestLog, requestId } from './http/logging'
 import { takeReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
+import { readerOf } from './http/reader'
 import { readableAddress } from './http/readable-address'
 import { connectionsPerNetwork, limitConnections } from './http/connections'
 import { warnOfUntrustedProxies } from './http/forwarded'
@@ -47,7 +48,7 @@ export interface AppDependencies {
   config: ShopSettings & ContextConfig & Pick<Config, 'folders' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
-  /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
+  /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
   /** What is counted; figures of its own that nobody reads by default. */
   metrics?: Metrics
@@ -80,7 +81,8 @@ const maxUploadMilliseconds = 300_000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const context = createContext(config, { db: database.db, files, now, patience: dependencies.patience })
+  const secret = dependencies.codeKey ?? newCodeKey()
+  const context = createContext(config, { db: database.db, files, now, secret, patience: dependencies.patience })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
@@ -115,7 +117,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueFreshFor))
   const carts = createCartService(context)
-  const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
+  const uploads = createUploadsService(context)
+  const auth = createAuthService(context, secret)
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
   await registerOperations(app, {
@@ -138,7 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
       ...registrationsRoutes(createRegistrationsService(context)),
-      ...uploadsRoutes(createUploadsService(context)),
+      ...uploadsRoutes(uploads),
       ...complaintsRoutes(createComplaintsService(context)),
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
@@ -149,7 +152,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   takeReports(app, metrics)
   serveContract(app)
-  servePictures(app, files)
+  servePictures(app, files, {
+    companyOf: async (request) => (await readerOf(request, { cookies, findSession: auth.findSession }))?.company.id,
+    isOf: uploads.isOf,
+    signingKey: secret,
+    now,
+  })
   serveProductPictures(app, files)
   serveWebApp(app, config.folders, config, cookies)
   return app

@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import { readCodeKey } from './code-key'
 import type { Config } from './config'
-import { createContext } from './context'
+import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
-import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { createMailer } from './mail'
@@ -87,9 +86,7 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
 
 /** Lets the operator's command line reach a store that alone may open its database. */
 async function openOperatorSocket(
-  database: OpenDatabase,
-  config: Config,
-  files: FileStore,
+  { database, config, files, secret }: Pick<Context, 'files' | 'secret'> & { database: OpenDatabase; config: Config },
   print: (line: string) => void,
 ): Promise<Cleanup> {
   if (database.kind !== 'pglite') return () => undefined
@@ -98,7 +95,7 @@ async function openOperatorSocket(
     print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
     return () => undefined
   }
-  const context = createContext(config, { db: database.db, files, now: () => new Date() })
+  const context = createContext(config, { db: database.db, files, now: () => new Date(), secret })
   return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
 }
 
@@ -147,7 +144,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     const metrics = createMetrics()
     const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
-    cleanups.push(await openOperatorSocket(database, config, files, print))
+    cleanups.push(await openOperatorSocket({ database, config, files, secret: codeKey }, print))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))

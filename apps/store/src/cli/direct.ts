@@ -1,4 +1,5 @@
 import { restoreBackup } from '../backup'
+import { readCodeKey } from '../code-key'
 import type { Config } from '../config'
 import { createContext } from '../context'
 import type { OpenDatabase } from '../db/database'
@@ -31,7 +32,8 @@ async function openReady(config: Config): Promise<{ database: OpenDatabase; clos
 /** Opens the database, and performs the actions on it. */
 export async function openActions(config: Config): Promise<Connection> {
   const { database, close } = await openReady(config)
-  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date() })
+  const secret = await readCodeKey(config)
+  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date(), secret })
   const actions = createOperatorActions({ context, database })
   const ask = async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args }))
   return { ask: ask as Ask, close }

@@ -10,6 +10,8 @@ export interface Buyer {
   customerId: string
   /** Names what they are signed in with. */
   signInId: string
+  /** Opens their session to whatever is no call of the contract. */
+  token: string
   client: ShopClient
 }
 
@@ -60,6 +62,7 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
     companyId: `comp_test${number}`,
     customerId: `cus_test${number}`,
     signInId: `signin_test${number}`,
+    token: `sk_test${number}`,
     client: shop.client(`sk_test${number}`),
   }))
 }

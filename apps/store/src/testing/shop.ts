@@ -6,6 +6,7 @@ import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/worl
 import type { FastifyInstance } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
+import { newCodeKey } from '../code-key'
 import { readConfig, type Config } from '../config'
 import { createContext, type Context } from '../context'
 import type { DatabaseOptions, OpenDatabase } from '../db/database'
@@ -19,6 +20,9 @@ import { freshDatabase } from './postgres'
 export const world = createWorld({ base: storyBase })
 
 const config = readConfig({})
+
+/** What every test shop keys its codes and addresses with. */
+const codeKey = newCodeKey()
 
 /** As configured by default, but without a built web app: pages are another program's tests. */
 export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', packshots: '/nonexistent' } }
@@ -105,7 +109,7 @@ export async function openShop(
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
-  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, ...dependencies })
+  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, codeKey, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',
@@ -118,7 +122,7 @@ export async function openShop(
     app,
     database,
     files,
-    context: createContext(testConfig, { db: database.db, files, now: clock.now }),
+    context: createContext(testConfig, { db: database.db, files, now: clock.now, secret: codeKey }),
     clock,
     client,
     async signIn(company) {
