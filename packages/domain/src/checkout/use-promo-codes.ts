@@ -30,12 +30,17 @@ const idOf = ({ kind, code }: PromoCodeChange) => (kind === 'apply' ? kind : `re
 export function usePromoCodes(): PromoCodesActions {
   const shop = useShop()
   const query = useQuery(promoCodesQuery(shop))
-  const { data, error } = query
+  const { data, error, refetch } = query
   const nameOf = ({ kind }: PromoCodeChange) => `${kind}_promo_code` as const
   const options = { idOf, refetchOnUnknown: [promoCodesKey, cartKeys.all] }
   const { run, pending, problem, reset } = useCartAction(nameOf, changePromoCodes, options)
 
   const view = useMemo(() => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)), [data, shop.locale])
+  // A list that could not be fetched again is not shown: it is known to be another one by now.
+  const failure = useMemo(
+    () => error && toLoad({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
+    [error, refetch],
+  )
 
   function change(next: PromoCodeChange): Promise<boolean> {
     reset()
@@ -43,8 +48,7 @@ export function usePromoCodes(): PromoCodesActions {
   }
 
   return {
-    // A list that could not be fetched again is not shown: it is known to be another one by now.
-    codes: toLoad(query, 'load_promo_codes', error ? undefined : view),
+    codes: failure ?? toLoad(query, 'load_promo_codes', view),
     state: pending.some(({ kind }) => kind === 'apply') ? 'applying' : 'idle',
     removing: pending.findLast(({ kind }) => kind === 'remove')?.code ?? null,
     problem,

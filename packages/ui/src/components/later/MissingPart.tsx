@@ -4,9 +4,10 @@ import { chromeWords } from '../../words/generated/chrome'
 import { controlsWords } from '../../words/generated/controls'
 import { Button } from '../button'
 import { ErrorState } from '../error-state'
-import type { LaterProps } from './Later'
 
-interface MissingPartProps extends Pick<LaterProps, 'onClose'> {
+interface MissingPartProps {
+  /** It would have stood over the page, and is closed instead. Left out for parts of the page. */
+  onClose?: () => void
   /** Fetches the file once more. */
   onRetry: () => void
 }
