@@ -151,13 +151,11 @@ export async function deleteSignIn(tx: Database, signInId: string): Promise<void
  * owner. Does nothing for other tokens.
  */
 export async function endReusedSignIn(db: Database, tokenHash: string, now: Date): Promise<void> {
-  const [ended] = await db
-    .select({ signInId: sessions.signInId, createdAt: sessions.createdAt })
+  const [reused] = await db
+    .select({ signInId: sessions.signInId })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now)))
-  if (!ended) return
-  const later = and(eq(sessions.signInId, ended.signInId), gt(sessions.createdAt, ended.createdAt))
-  if ((await db.$count(sessions, later)) > 0) await db.transaction((tx) => deleteSignIn(tx, ended.signInId))
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now), gt(sessions.replaced, 0)))
+  if (reused) await db.transaction((tx) => deleteSignIn(tx, reused.signInId))
 }
 
 /** Ends a sign-in that is a customer's. False where it is not, or has ended already. */

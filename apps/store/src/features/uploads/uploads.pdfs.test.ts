@@ -62,7 +62,7 @@ describe('a PDF', () => {
     ['in a stream of objects', byHand(packedObjects('2 0 <</S /JavaScript>>'))],
     ['in one that does not say what it is', byHand(packedObjects('2 0 <</S /JavaScript>>', '/N 1 /First 4'))],
     ['in one that says it holds nothing', byHand(packedObjects('2 0 <</S /JavaScript>>', '/Type /ObjStm /N 0 /First 4'))],
-    ['in the trailer', byHand('trailer <</Names <</EmbeddedFiles 9 0 R>>>>')],
+    ['in the trailer', byHand('3 0 obj 1 endobj\ntrailer <</Names <</EmbeddedFiles 9 0 R>>>>')],
   ])('is active %s', async (_, bytes) => {
     expect(await kindOfPdf(bytes)).toBe('active')
   })

@@ -236,7 +236,7 @@ describe('a picture at its address', () => {
 
 describe('too many uploads', () => {
   it('of licences from one address wait: 20 an hour', async () => {
-    const file = { name: 'licence.pdf', bytes: pdf }
+    const file = { name: 'licence.png', bytes: await picture().png().toBuffer() }
     for (let upload = 0; upload < 20; upload += 1) await uploadLicense(guest, file)
     await expect(uploadLicense(guest, file)).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' })
     expect((await uploadLicense(shop.client(undefined, { address: '10.0.0.9' }), file)).status).toBe('success')
