@@ -1,13 +1,15 @@
 import { ApiError } from '@skafferi/api'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { readable, sound, toLoad } from './load'
 
 const refused = new ApiError(503, { code: 'busy', message: 'The store is very busy.' })
 const answered = { error: null, isFetching: false, refetch: vi.fn() }
 const titles = (answer: { lines: { title: string }[] }) => answer.lines.map(({ title }) => title)
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-afterEach(() => void vi.restoreAllMocks())
+const told = vi.spyOn(console, 'error')
+
+beforeEach(() => void told.mockReset())
+afterAll(() => told.mockRestore())
 
 it('what an answer shows is ready, loading while there is none, failed where it was refused', () => {
   const view = readable({ lines: [{ title: 'Fish' }] }, titles)
@@ -28,5 +30,5 @@ it('an answer of another shape fails as a refused one does, once it is there and
 it('tells programmers once of each', () => {
   const answer = { lines: null } as never
   for (let time = 0; time < 3; time += 1) readable(answer, titles)
-  expect(console.error).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
 })

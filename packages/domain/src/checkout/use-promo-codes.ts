@@ -38,7 +38,7 @@ export function usePromoCodes(): PromoCodesActions {
   const view = useMemo(() => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)), [data, shop.locale])
   // A list that could not be fetched again is not shown: it is known to be another one by now.
   const failure = useMemo(
-    () => error && toLoad({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
+    () => error && toLoad<PromotionsView, 'load_promo_codes'>({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
     [error, refetch],
   )
 

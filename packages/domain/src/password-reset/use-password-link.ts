@@ -13,11 +13,11 @@ export interface PasswordLink {
 /** Has a link lead to the choice of a password, before anything of the page is painted. */
 export function usePasswordLink(link: PasswordLink | undefined, save: PasswordResetState['save']): void {
   const hash = link?.hash ?? ''
-  const open = useEffectEvent(() => {
-    const stage = readPasswordLink(hash)
+  const open = useEffectEvent((address: string) => {
+    const stage = readPasswordLink(address)
     if (stage === null) return
     save(stage)
     link?.onOpened()
   })
-  useLayoutEffect(() => open(), [hash])
+  useLayoutEffect(() => open(hash), [hash])
 }

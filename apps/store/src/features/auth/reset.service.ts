@@ -56,7 +56,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
     const expiresAt = new Date(moment.getTime() + codes.lifetime)
     const row = { id, accountHash, ...owner, createdAt: moment, expiresAt }
     await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
-    await postInAnyCase(tx, recipient, (owner) => codeMail(account, code, owner), moment)
+    await postInAnyCase(tx, recipient, (customer) => codeMail(account, code, customer), moment)
   }
 
   return {

@@ -12,6 +12,10 @@ interface PageProps extends Pick<LaterProps, 'onClose'> {
   missing: number
 }
 
+function ThePart() {
+  return <p>The part is here.</p>
+}
+
 /** A page with a part whose file is missing for some time. */
 function Page({ missing, onClose }: PageProps) {
   const [Part] = useState(() => {
@@ -19,7 +23,7 @@ function Page({ missing, onClose }: PageProps) {
     return lazyAgain(async () => {
       left -= 1
       if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module')
-      return { default: () => <p>The part is here.</p> }
+      return { default: ThePart }
     })
   })
   return (
