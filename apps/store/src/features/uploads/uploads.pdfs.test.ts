@@ -51,7 +51,8 @@ describe('a PDF', () => {
       openBy({ S: 'Launch', F: PDFString.of('cmd.exe') }),
       (licence) => licence.attach(Buffer.from('MZ'), 'licence.exe', { mimeType: 'application/octet-stream' }),
     ]
-    for (const change of active) expect(await kindOfPdf(await written(change, useObjectStreams))).toBe('active')
+    const kinds = await Promise.all(active.map(async (change) => kindOfPdf(await written(change, useObjectStreams))))
+    expect(new Set(kinds)).toEqual(new Set(['active']))
   })
 
   it.each([
@@ -89,7 +90,7 @@ describe('a PDF', () => {
       byHand('7 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /LZWDecode /Length 3>> stream\nabc\nendstream endobj'),
       byHand(packedObjects('2 0 <</S ')),
     ]
-    for (const bytes of broken) expect(await kindOfPdf(bytes)).toBe('damaged')
+    expect(new Set(await Promise.all(broken.map(kindOfPdf)))).toEqual(new Set(['damaged']))
   })
 
   it.each([
