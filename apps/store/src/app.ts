@@ -1,9 +1,10 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { newCodeKey } from './code-key'
+import { newSecret } from './kept-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
+import { watchWriting } from './db/write-watch'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
@@ -81,7 +82,7 @@ const maxUploadMilliseconds = 300_000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const secret = dependencies.codeKey ?? newCodeKey()
+  const secret = dependencies.codeKey ?? newSecret()
   const context = createContext(config, { db: database.db, files, now, secret, patience: dependencies.patience })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
@@ -100,6 +101,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
+  const writing = watchWriting(database.aside)
+  app.addHook('onError', async (_request, _reply, error) => writing.note(error))
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
@@ -147,7 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
       ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
-      ...healthRoutes({ signal, ping: database.ping }),
+      ...healthRoutes({ signal, ping: database.ping, checkWriting: writing.check }),
     },
   })
   takeReports(app, metrics)

@@ -13,10 +13,12 @@ import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
+import { closePatiently } from './http/patient-close'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
 import { StartError } from './start-error'
+import { fingerprintsOf, joinStores } from './stores'
 
 /** A store that listens. */
 export interface RunningStore {
@@ -27,8 +29,11 @@ export interface RunningStore {
 /** How long a stopping store still listens, so that whoever sends it work can see that it is not ready any more. */
 const noticeTime = 500
 
+/** How long connections that are open by then may still bring a request. */
+const lastCall = 300
+
 /** How long requests in flight may take once the store stops. */
-const drainTime = 7_000
+const drainTime = 4_000
 
 type Cleanup = () => Promise<void> | void
 
@@ -50,6 +55,13 @@ async function prepare(database: OpenDatabase, config: Config, print: (line: str
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
   await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
+}
+
+/** Of the embedded database one store is the only one: its folder is locked. */
+async function join(database: OpenDatabase, config: Config, codeKey: string): Promise<Cleanup> {
+  if (database.kind !== 'postgres') return () => undefined
+  const own = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
+  return step('The store cannot join the others on its database', () => joinStores(database.aside, own))
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -137,10 +149,13 @@ export async function startStore(config: Config, print: (line: string) => void):
     print('Opening the database …')
     const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
-    await database.exclusively(() => prepare(database, config, print))
+    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
+    await database.exclusively(async () => {
+      await prepare(database, config, print)
+      cleanups.push(await join(database, config, codeKey))
+    })
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
-    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
     const metrics = createMetrics()
     const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
@@ -148,6 +163,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
+    closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)

@@ -1,8 +1,8 @@
 import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/database'
 import { companies, customers, sessions } from '../db/schema'
 import { sha256 } from '../features/auth/auth.tokens'
-import type { TestShop } from './shop'
 
 /** Somebody who is signed in for a company of their own. */
 export interface Buyer {
@@ -15,11 +15,18 @@ export interface Buyer {
   client: ShopClient
 }
 
+/** What buyers are made for. */
+interface Shop {
+  clock: { now: () => Date }
+  database: Pick<OpenDatabase, 'db'>
+  client: (token: string) => ShopClient
+}
+
 const yearOfMilliseconds = 365 * 24 * 60 * 60 * 1000
 let made = 0
 
 /** Makes buyers, each with a new company and an empty cart, so that tests do not meet in one. */
-export async function addBuyers(shop: TestShop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
+export async function addBuyers(shop: Shop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
   const now = shop.clock.now()
   const numbers = Array.from({ length: count }, () => (made += 1))
   const end = new Date(now.getTime() + yearOfMilliseconds)
@@ -68,13 +75,13 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
 }
 
 /** Makes one buyer. */
-export async function addBuyer(shop: TestShop, countryCode?: CountryCode): Promise<Buyer> {
+export async function addBuyer(shop: Shop, countryCode?: CountryCode): Promise<Buyer> {
   const [buyer] = await addBuyers(shop, 1, countryCode)
   return buyer as Buyer
 }
 
 /** Makes somebody who buys for the same company. */
-export async function addColleague(shop: TestShop, { companyId }: Buyer): Promise<Buyer> {
+export async function addColleague(shop: Shop, { companyId }: Buyer): Promise<Buyer> {
   const colleague = await addBuyer(shop)
   await shop.database.db.update(customers).set({ companyId }).where(eq(customers.id, colleague.customerId))
   return { ...colleague, companyId }

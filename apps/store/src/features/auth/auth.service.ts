@@ -1,5 +1,6 @@
 import { deviceOf } from '@skafferi/domain/account/device.rules'
 import type { Context } from '../../context'
+import { whereWritable } from '../../db/failures'
 import { newId } from '../../db/ids'
 import { StoreError, unauthorized } from '../../http/errors'
 import type { Session } from '../../http/handler'
@@ -101,7 +102,7 @@ export function createAuthService(context: Context, codeKey: string) {
       const session = await repo.findSession(db, sha256(token), moment)
       if (!session) await repo.endReusedSignIn(db, sha256(token), moment)
       if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
-        await repo.updateLastUsed(db, session.tokenHash, moment)
+        await whereWritable(repo.updateLastUsed(db, session.tokenHash, moment))
       }
       return session
     },
@@ -118,7 +119,7 @@ export function createAuthService(context: Context, codeKey: string) {
       const gain = end.getTime() - expiresAt.getTime()
       const left = expiresAt.getTime() - moment.getTime()
       if (gain < lifetimeOf(remember).step || left <= refreshGracePeriod) return undefined
-      return (await repo.prolongToken(db, session, end)) ? end : undefined
+      return (await whereWritable(repo.prolongToken(db, session, end))) ? end : undefined
     },
 
     /**

@@ -7,6 +7,7 @@ export interface RefusalsWords {
   too_many_attempts: { minutes: number }
   overloaded: NoValues
   busy: NoValues
+  database_unwritable: NoValues
   database_unavailable: NoValues
   insufficient_inventory: { title: string; left: string }
   variant_not_found: NoValues
@@ -41,6 +42,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
   overloaded: ["The store is very busy. Please try again in a moment."],
   busy: ["The store is very busy. Please try again in a moment."],
+  database_unwritable: ["The store cannot save anything at the moment. Please try again in a moment."],
   database_unavailable: ["The store cannot reach its database. Please try again in a moment."],
   insufficient_inventory: ["Not enough stock for ",["title"],". ",["left"]," left."],
   variant_not_found: ["This product is not for sale any more. Please choose another product."],
