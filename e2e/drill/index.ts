@@ -24,8 +24,22 @@ const steps: Record<string, [title: string, step: Step]> = {
   previous: ['The previous version on the new tables', previousVersion],
 }
 
+const cleanups: (() => unknown)[] = []
+
+/** Ends what the step has started, the last first. */
+async function clearUp(): Promise<void> {
+  for (const work of cleanups.splice(0).reverse()) {
+    try {
+      await work()
+    } catch (error) {
+      console.error(`  Not cleared up: ${String(error)}`)
+    }
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clearUp().finally(() => process.exit(1)))
+
 async function perform(step: Step, programs: Programs, folder: string): Promise<boolean> {
-  const cleanups: (() => unknown)[] = []
   let good = true
   const say = (line: string) => console.log(`  ${line}`)
   const expect = (holds: boolean, what: string) => {
@@ -38,13 +52,7 @@ async function perform(step: Step, programs: Programs, folder: string): Promise<
     good = false
     console.error(error)
   }
-  for (const cleanUp of cleanups.reverse()) {
-    try {
-      await cleanUp()
-    } catch (error) {
-      console.error(`  Not cleared up: ${String(error)}`)
-    }
-  }
+  await clearUp()
   return good
 }
 
