@@ -150,7 +150,8 @@ it.runIf(process.platform === 'linux')('a thousand calls at one moment are answe
       return `${answer.statusCode} ${answer.headers['retry-after'] ?? ''}`.trim()
     }),
   )
-  expect(new Set(answers)).toEqual(new Set(['200', '503 5']))
+  expect(answers.filter((answer) => !['200', '503 5'].includes(answer))).toEqual([])
+  expect(answers.filter((answer) => answer === '200').length).toBeGreaterThanOrEqual(250)
   expect(memory() - before).toBeLessThan(250)
 })
 

@@ -15,7 +15,7 @@ const interval = 50
 
 async function isReady(store: string): Promise<boolean> {
   const answer = await fetch(`${store}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-  return answer?.status !== 503
+  return answer?.status === 200
 }
 
 /**
