@@ -53,11 +53,11 @@ async function stockLeft(): Promise<number> {
 }
 
 beforeAll(async () => {
+  const s3 = await bucket.run()
   const template = inject('template') as { url: string; name: string }
   const fresh = await freshDatabase(template.url, template.name)
   drop = fresh.drop
   database = await openPostgres(fresh.url)
-  const s3 = await bucket.run()
   env = {
     DATABASE_URL: fresh.url,
     CODE_KEY: 'the key of two stores is 32 or longer',
@@ -160,10 +160,10 @@ it('one that is told to stop while forty buyers are at work ends within five sec
   const first = stores[0]!
   const ended = once(first.child, 'close')
   const states: number[] = []
-  let isOver = false
+  const over = new AbortController()
   const browse = async ({ token }: { token: string }) => {
     const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answer = await fetch(`${front.url}/store/cart/info`, { headers }).catch(() => ({ status: 0 }))
       states.push(answer.status)
     }
@@ -175,7 +175,7 @@ it('one that is told to stop while forty buyers are at work ends within five sec
   first.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(performance.now() - told).toBeLessThan(5_000)
-  isOver = true
+  over.abort()
   await work
   expect(new Set(states)).toEqual(new Set([200]))
   expect(new Set((await placing).map(({ status }) => status))).toEqual(new Set([200]))
