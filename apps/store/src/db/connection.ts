@@ -1,4 +1,4 @@
-import type { Client, PoolClient, QueryConfig } from 'pg'
+import type { Client, ClientConfig, PoolClient, QueryConfig } from 'pg'
 import { readOnlyCode } from './read-only'
 
 /** The statement of a query, however it was given. */
@@ -18,11 +18,16 @@ const stale = new WeakSet<object>()
  */
 export function connectionClass(Base: typeof Client): typeof Client {
   return class StoreConnection extends Base {
-    override query = ((...given: unknown[]) => {
-      const outcome = (Base.prototype.query as (...args: unknown[]) => unknown).apply(this, given)
-      if (outcome instanceof Promise) outcome.catch((error: unknown) => this.#note(textOf(given[0]), error as Error))
-      return outcome
-    }) as typeof Base.prototype.query
+    constructor(config?: string | ClientConfig) {
+      super(config)
+      // As this connection has it: the base may have given it one of its own.
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown
+      this.query = ((...given: unknown[]) => {
+        const outcome = query(...given)
+        if (outcome instanceof Promise) outcome.catch((error: unknown) => this.#note(textOf(given[0]), error as Error))
+        return outcome
+      }) as typeof this.query
+    }
 
     #note(text: string, error: Error): void {
       if ((error as { code?: string }).code === readOnlyCode) stale.add(this)
