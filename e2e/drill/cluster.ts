@@ -31,7 +31,7 @@ export function openFolder(path: string): string {
 }
 
 /** Runs a program as whom PostgreSQL may be, and answers what it said. */
-export function runAs(program: string, args: readonly string[]): string {
+function runAs(program: string, args: readonly string[]): string {
   return execFileSync(program, args, { ...account, cwd: '/', encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
