@@ -7,6 +7,7 @@ import type { Config } from './config'
 import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
+import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
@@ -99,7 +100,7 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
 /** Lets the operator's command line reach a store that alone may open its database. */
 async function openOperatorSocket(
   { database, config, files, secret }: Pick<Context, 'files' | 'secret'> & { database: OpenDatabase; config: Config },
-  print: (line: string) => void,
+  { imports, print }: { imports: ImportJobs; print: (line: string) => void },
 ): Promise<Cleanup> {
   if (database.kind !== 'pglite') return () => undefined
   const path = socketPathIn(config.dataFolder)
@@ -108,7 +109,7 @@ async function openOperatorSocket(
     return () => undefined
   }
   const context = createContext(config, { db: database.db, files, now: () => new Date(), secret })
-  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
+  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database, imports })))
 }
 
 async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
@@ -154,12 +155,17 @@ export async function startStore(config: Config, print: (line: string) => void):
       await prepare(database, config, print)
       cleanups.push(await join(database, config, codeKey))
     })
+    await applyDuePrices(database.aside, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
     const metrics = createMetrics()
     const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
-    cleanups.push(await openOperatorSocket({ database, config, files, secret: codeKey }, print))
+    const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
+    const imports = createCatalogueImports(background, app.log)
+    cleanups.push(await openOperatorSocket({ database, config, files, secret: codeKey }, { imports, print }))
+    cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite', app.log))
+    cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))

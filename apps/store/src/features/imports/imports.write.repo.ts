@@ -4,7 +4,7 @@ import { newId } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
 import * as schema from '../../db/schema'
 import { searchTextOf } from '../catalog'
-import type { ProductState, VariantState } from './catalog-state'
+import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
 import { largeOf, stampOf } from './picture-address'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
@@ -88,6 +88,15 @@ function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Ro
       minQuantity: Number(from),
       amount,
     })),
+  )
+}
+
+function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.priceChanges>[] {
+  return wanted.variants.flatMap(({ planned }, index) =>
+    Object.entries(planned).map(([key, amount]) => {
+      const { from, validFrom } = readPlannedKey(key)
+      return { variantId: variantIds[index] as string, currencyCode, minQuantity: from, validFrom, amount }
+    }),
   )
 }
 
@@ -195,10 +204,21 @@ export async function writeProducts(
   await writeImages(tx, all, now)
   await writeLimits(tx, all)
   await writeOptions(tx, all, now)
-  const variantIds = all.flatMap((each) => each.variantIds)
-  await tx.execute(sql`
-    delete from ${schema.variantPrices}
-    where variant_id = any(${sql.param(variantIds)}::text[]) and currency_code = ${currencyCode}
-  `)
-  await insertRows(tx, schema.variantPrices, all.flatMap((each) => priceRows(each, currencyCode)))
+  await writePrices(tx, all, currencyCode)
+}
+
+const pricesOf = (state: ProductState | undefined) => JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))
+
+/** Only of products that have other prices than before: what lists show follows every row that is written. */
+async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
+  const { priceChanges, variantPrices } = schema
+  const changed = all.filter(({ before, wanted }) => pricesOf(before) !== pricesOf(wanted))
+  const there = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
+  if (there.length > 0) {
+    for (const table of [variantPrices, priceChanges]) {
+      await tx.execute(sql`delete from ${table} where variant_id = any(${sql.param(there)}::text[]) and currency_code = ${currencyCode}`)
+    }
+  }
+  await insertRows(tx, variantPrices, changed.flatMap((each) => priceRows(each, currencyCode)))
+  await insertRows(tx, priceChanges, changed.flatMap((each) => plannedRows(each, currencyCode)))
 }
