@@ -30,16 +30,11 @@ const kills = [0.1, 0.5]
 const demo = await shopOfFile()
 const linesOf = (csv: string) => csv.replace('\ufeff', '').trim().split('\r\n').toSorted()
 
-/** What a visitor finds: how many products there are, and which ones by some words. */
+/** What a visitor finds: the categories with how many products they have, and the tags. */
 async function answersOf(visitor: ShopClient) {
-  const { count } = await unwrap(visitor.GET('/store/products', { params: { query: { limit: 1 } } }))
-  const found = await Promise.all(
-    ['mint', 'dark chocolate', 'liquorice', '4006'].map(async (q) => {
-      const { products } = await unwrap(visitor.GET('/store/products', { params: { query: { q, limit: 100 } } }))
-      return products.map(({ title, brand }) => `${brand} ${title}`).toSorted()
-    }),
-  )
-  return { count, found }
+  const { product_categories: categories } = await unwrap(visitor.GET('/store/product-categories', { params: { query: { limit: 100 } } }))
+  const { tags } = await unwrap(visitor.GET('/store/products/get-tags', { params: { query: { limit: 100 } } }))
+  return { categories: categories.map(({ name, product_count: count }) => `${name} ${count}`).toSorted(), tags: tags.toSorted() }
 }
 
 /** Where the store's data are, and how far its first import is. */

@@ -37,7 +37,7 @@ async function run(...argv: string[]) {
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
     ask: askThrough(socketPathIn(folder)),
     read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
-    write: async (file, content) => void written.set(file, content.toString()),
+    write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
     progress: () => undefined,
     print: (text) => printed.push(text),
     complain: (text) => complained.push(text),
