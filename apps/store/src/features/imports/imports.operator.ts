@@ -7,7 +7,7 @@ import { exportCatalog } from './export-catalog'
 import { codeOf, createImportJobs, tableOf, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
-import { findPlannedPrices } from './price-clock'
+import { findPlannedPrices } from './price-changes.repo'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
 
 /** How an operator has a catalogue file taken. */

@@ -9,7 +9,7 @@ import { shopOfFile } from '../../testing/shop'
 import { zipOf } from '../../testing/archives'
 import { createImportJobs } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
-import { applyDuePrices } from './price-clock'
+import { applyDuePrices } from './price-changes.repo'
 import { FetchProblem } from './remote-picture'
 
 const shop = await shopOfFile()

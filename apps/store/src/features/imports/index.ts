@@ -1,4 +1,5 @@
 export type { ImportJobs } from './import-jobs'
 export { startCatalogueImports } from './import-runner'
 export { createCatalogueImports, createImportsOperator } from './imports.operator'
-export { applyDuePrices, startPriceClock } from './price-clock'
+export { applyDuePrices } from './price-changes.repo'
+export { startPriceClock } from './price-clock'

@@ -1,11 +1,9 @@
-import { parse } from 'csv-parse/sync'
-
 /**
  * A CSV file of ours as a spreadsheet (XLSX) with the same cells, all of them texts: codes of many digits stay what they are.
- * The library is loaded with the first one.
+ * The libraries are loaded with the first one.
  */
 export async function sheetOfCsv(csv: string): Promise<Uint8Array> {
-  const { writeXlsx } = await import('hucre/xlsx')
+  const [{ writeXlsx }, { parse }] = await Promise.all([import('hucre/xlsx'), import('csv-parse/sync')])
   const rows: string[][] = parse(csv, { bom: true })
   return writeXlsx({ sheets: [{ name: 'Catalogue', rows }] })
 }
