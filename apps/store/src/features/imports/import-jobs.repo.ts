@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
-import { insertRows } from '../../db/insert-rows'
 import { importRows, imports } from '../../db/schema'
 import type { ImportReport } from './import-report'
 import type { Outcome } from './plan-product'
@@ -93,21 +92,16 @@ export async function keepProgress(tx: Database, id: number, runner: string, { o
     .where(mine)
     .returning({ id: imports.id })
   if (rows.length === 0) return false
-  const values = [...outcomes].map(([row, outcome]) => ({ importId: id, row, outcome }))
-  if (values.length > 0) await insertOutcomes(tx, values)
+  if (outcomes.size > 0) {
+    // A row whose product had another one that failed is taken again when the import goes on: the first outcome counts.
+    await tx.execute(sql`
+      insert into ${importRows} (import_id, "row", outcome)
+      select ${id}::int, given.line, given.outcome::import_outcome
+      from unnest(${sql.param([...outcomes.keys()])}::int[], ${sql.param([...outcomes.values()])}::text[]) as given (line, outcome)
+      on conflict do nothing
+    `)
+  }
   return true
-}
-
-/** A row whose product had another one that failed is taken again when the import goes on: the first outcome counts. */
-async function insertOutcomes(tx: Database, values: (typeof importRows.$inferInsert)[]): Promise<void> {
-  const rows = values.map(({ row }) => row)
-  const [{ importId } = { importId: 0 }] = values
-  const there = await tx
-    .select({ row: importRows.row })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), sql`${importRows.row} = any(${sql.param(rows)}::int[])`))
-  const known = new Set(there.map(({ row }) => row))
-  await insertRows(tx, importRows, values.filter(({ row }) => !known.has(row)))
 }
 
 /** What came of the rows that an import has taken so far. */

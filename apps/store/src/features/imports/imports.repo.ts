@@ -41,8 +41,19 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
   }
 }
 
-/** Handles that begin like these: what new ones must not be. */
+/** Which of these handles are somebody's. */
+export async function findHandles(db: Database, handles: readonly string[]): Promise<string[]> {
+  if (handles.length === 0) return []
+  const rows = await db
+    .select({ handle: products.handle })
+    .from(products)
+    .where(sql`${products.handle} = any(${sql.param([...handles])}::text[])`)
+  return rows.map(({ handle }) => handle)
+}
+
+/** Handles that begin like these, which means looking at all there are. */
 export async function findHandlesLike(db: Database, beginnings: readonly string[]): Promise<string[]> {
+  if (beginnings.length === 0) return []
   const patterns = beginnings.map((beginning) => `${beginning}%`)
   const rows = await db
     .select({ handle: products.handle })

@@ -126,6 +126,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
     for (const name of run.categories) report.addCategory(name)
     const pictures = await openPictures({ path: options.pictures, fetch: fetchPicture, files: options.isCheck ? undefined : files })
     try {
+      let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
       let waiting = rowsOf(left)
       const all = report.rows
       for await (const chunk of paced(left)) {
@@ -134,10 +135,11 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
         const found = chunk.map((group) => fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const))
         const images = new Map(await Promise.all(found))
         const taken = await db.transaction(async (tx) => {
-          const result = await takeGroups(tx, { groups: chunk, images, options, report, now: now() })
+          const result = await takeGroups(tx, { groups: chunk, images, categories, options, report, now: now() })
           await run.keep(tx, result, all - waiting)
           return result
         })
+        categories = taken.categoryIds
         for (const name of taken.categories) report.addCategory(name)
         // What was taken before it was cut off counts as it did then.
         for (const [row, outcome] of taken.outcomes) outcomes.set(row, run.taken.get(row) ?? outcome)

@@ -100,7 +100,7 @@ function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): 
   )
 }
 
-const hasNewImages = ({ before, wanted }: Identified) => before?.images.join() !== wanted.images.join()
+const hasNewImages = ({ before, wanted }: Identified) => (before?.images ?? []).join() !== wanted.images.join()
 
 async function writeImages(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
   const changed = all.filter(hasNewImages)
@@ -123,7 +123,7 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date):
 
 async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
   const { marketLimits } = schema
-  const changed = all.filter(({ before, wanted }) => before?.notSoldIn.join() !== wanted.notSoldIn.join())
+  const changed = all.filter(({ before, wanted }) => (before?.notSoldIn ?? []).join() !== wanted.notSoldIn.join())
   if (changed.length === 0) return
   await tx.delete(marketLimits).where(
     and(
@@ -145,7 +145,8 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
   const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
   const ids = changed.map(({ id }) => id)
   if (ids.length === 0) return
-  const there = await tx.select().from(productOptions).where(inArray(productOptions.productId, ids))
+  const isThere = changed.some(({ before }) => before)
+  const there = isThere ? await tx.select().from(productOptions).where(inArray(productOptions.productId, ids)) : []
   const optionIds = new Map(there.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
   const newOptions = changed.flatMap(({ id, wanted }) =>
     wanted.options.flatMap((title, position) => {
@@ -156,7 +157,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
     }),
   )
   await insertRows(tx, productOptions, newOptions)
-  const offered = await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()]))
+  const offered = isThere ? await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()])) : []
   const valueIds = new Map(offered.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
   const counted = new Map<string, number>()
   for (const { optionId, position } of offered) counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
@@ -180,7 +181,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
   }
   await insertRows(tx, productOptionValues, newValues)
   const variantIds = changed.flatMap((each) => each.variantIds)
-  await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
+  if (isThere) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
   await insertRows(tx, variantOptionValues, chosen)
 }
 

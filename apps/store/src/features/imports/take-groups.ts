@@ -23,6 +23,8 @@ export interface TakenGroups {
   groups: readonly RowGroup[]
   /** Addresses of the pictures that a group names; undefined where it names none. */
   images: ReadonlyMap<RowGroup, readonly string[] | undefined>
+  /** Ids of the shop's categories, by their names. */
+  categories: ReadonlyMap<string, string>
   options: TakeOptions
   report: RunningReport
   now: Date
@@ -31,13 +33,15 @@ export interface TakenGroups {
 /** What came of rows, to be counted once their transaction has ended well. */
 export interface Taken {
   outcomes: Map<number, Outcome>
-  /** Categories that were made. */
+  /** Names of categories that were made. */
   categories: string[]
+  /** Ids of all categories now, by their names. */
+  categoryIds: ReadonlyMap<string, string>
 }
 
 /** Makes the categories that are missing, or refuses their rows. */
-async function takeCategories(tx: Database, { groups, options, report, now }: TakenGroups) {
-  const ids = await repo.findCategories(tx)
+async function takeCategories(tx: Database, { groups, options, report, now, categories }: TakenGroups) {
+  const ids = new Map(categories)
   const made: string[] = []
   for (const group of groups) {
     const name = group.cells.category
@@ -62,16 +66,16 @@ async function takeCategories(tx: Database, { groups, options, report, now }: Ta
 async function handlesFor(tx: Database, groups: readonly RowGroup[], report: RunningReport): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
   const asked = created.flatMap(({ cells }) => cells.handle ?? [])
-  const titles = created.flatMap(({ cells }) => (cells.product ? [handleOf(cells.product)] : []))
-  if (asked.length + titles.length === 0) return createHandles([])
-  const there = await repo.findHandlesLike(tx, [...new Set([...asked, ...titles])])
-  const known = new Set(there)
+  const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
+  const there = new Set(await repo.findHandles(tx, [...asked, ...made]))
   for (const group of created) {
-    if (!group.cells.handle || !known.has(group.cells.handle)) continue
+    if (!group.cells.handle || !there.has(group.cells.handle)) continue
     for (const row of group.rows) report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
     group.rows = []
   }
-  return createHandles([...there, ...asked])
+  const isWantedTwice = (handle: string, index: number) => there.has(handle) || made.indexOf(handle) !== index
+  const numbered = await repo.findHandlesLike(tx, made.filter(isWantedTwice))
+  return createHandles([...there, ...asked, ...numbered])
 }
 
 /** Compares products with what their rows want, and writes those that differ, in a transaction of the caller's. */
@@ -99,5 +103,5 @@ export async function takeGroups(tx: Database, given: TakenGroups): Promise<Take
     }
   }
   if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now })
-  return { outcomes, categories }
+  return { outcomes, categories, categoryIds }
 }
