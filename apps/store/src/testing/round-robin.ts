@@ -61,7 +61,8 @@ export async function openRoundRobin(stores: readonly string[]): Promise<RoundRo
     onward.end(body)
   }
 
-  const server = createServer((incoming, answer) => {
+  // As long as a proxy's: no caller finds a connection closed that it is about to use again.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, answer) => {
     const parts: Buffer[] = []
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.once('end', () => pass(incoming, Buffer.concat(parts), answer, stores.length))
