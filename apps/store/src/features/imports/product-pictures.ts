@@ -104,12 +104,11 @@ async function keepSizes(files: FileStore, name: string, source: Uint8Array): Pr
 
 const pictureTypes: readonly string[] = ['jpg', 'png', 'apng', 'webp']
 
-/** Keeps a picture in its sizes. @throws PictureProblem where it is none */
-async function keepPicture(bytes: Buffer, files: FileStore | undefined): Promise<string> {
+/** Keeps a picture in its sizes, under its hash. @throws PictureProblem where it is none */
+async function keepPicture(hash: string, bytes: Buffer, files: FileStore | undefined): Promise<string> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!type || !pictureTypes.includes(type.ext)) throw new PictureProblem('is no JPEG, PNG or WebP')
   const source = await reencode(bytes, 'webp')
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
   if (files) await keepSizes(files, hash, source)
   return cardAddress(hash)
 }
@@ -121,11 +120,18 @@ async function keepPicture(bytes: Buffer, files: FileStore | undefined): Promise
 export async function openPictures({ path, fetch, files }: PictureSources): Promise<ProductPictures> {
   const shelf = await openShelf(path)
   const addresses = new Map<string, Promise<string>>()
+  // The same picture under two names is kept once: two that write one file would be in each other's way.
+  const kept = new Map<string, Promise<string>>()
+  const keepOnce = (bytes: Buffer) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+    const address = kept.get(hash) ?? inTurn(() => keepPicture(hash, bytes, files))
+    kept.set(hash, address)
+    return address
+  }
   const bytesOf = (name: string) => (isAddress(name) ? fetchesAtOnce(() => fetch(name, maxBytes)) : shelf.read(name))
   const keep = async (name: string) => {
     try {
-      const bytes = await bytesOf(name)
-      return await inTurn(() => keepPicture(bytes, files))
+      return await keepOnce(await bytesOf(name))
     } catch (error) {
       if (error instanceof PictureProblem || error instanceof FetchProblem) throw new RowRefusal('images', `names ${name}, which ${error.message}`)
       throw error
