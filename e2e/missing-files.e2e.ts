@@ -29,3 +29,23 @@ test('a document whose files a new release has replaced is loaded anew, once', a
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible()
   expect(documents).toHaveLength(1)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('a menu whose file could not be fetched says so itself, and comes at another attempt', async ({ page }) => {
+    await signIn(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const file = /\/assets\/MenuSheet-[^/]+\.js$/
+    await page.route(file, (route) => route.abort())
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const words = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+    await expect(words).toBeVisible()
+    await expect(heading).toBeVisible()
+    await page.unroute(file)
+    await words.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(words).toHaveCount(0)
+  })
+})

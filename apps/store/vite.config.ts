@@ -8,6 +8,13 @@ export default defineConfig({
   build: {
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { input: { server: 'src/server.ts', cli: 'src/cli/main.ts' }, output: { entryFileNames: '[name].js' } },
+    rolldownOptions: {
+      // The reader of PDFs is a thread's: a file of its own, beside whatever starts it.
+      input: { server: 'src/server.ts', cli: 'src/cli/main.ts', 'pdf-reader': 'src/features/uploads/pdf-reader.mjs' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'pdf-reader' ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
   },
 })

@@ -11,13 +11,17 @@ function filesWithAShop(): string[] {
   return files.filter(opensShop).map((file) => `src/${file}`)
 }
 
+/** Files that need a server which several processes share. */
+const onlyPostgres = 'src/**/*.postgres.test.ts'
+
 /** All on the embedded database; with `--mode=postgres`, those that open a shop, on a PostgreSQL server. */
 export default defineConfig(({ mode }) => ({
   // Both run beside each other on `npm test`.
   cacheDir: `node_modules/.vite-${mode}`,
   test: {
     include: mode === 'postgres' ? filesWithAShop() : ['src/**/*.test.ts'],
-    globalSetup: mode === 'postgres' ? ['src/testing/template.ts'] : ['src/testing/template.ts', 'src/testing/built-store.ts'],
+    exclude: mode === 'postgres' ? [] : [onlyPostgres],
+    globalSetup: ['src/testing/template.ts', 'src/testing/built-store.ts'],
     // Tests wait for what happens, on a busy machine as long as it takes; these end one that hangs.
     hookTimeout: 300_000,
     testTimeout: 300_000,

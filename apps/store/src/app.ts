@@ -1,9 +1,10 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { newCodeKey } from './code-key'
+import { newSecret } from './kept-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
+import { watchWriting } from './db/write-watch'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
@@ -31,6 +32,7 @@ import { addRequestLog, requestId } from './http/logging'
 import { takeReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
+import { readerOf } from './http/reader'
 import { readableAddress } from './http/readable-address'
 import { connectionsPerNetwork, limitConnections } from './http/connections'
 import { warnOfUntrustedProxies } from './http/forwarded'
@@ -47,7 +49,7 @@ export interface AppDependencies {
   config: ShopSettings & ContextConfig & Pick<Config, 'folders' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
-  /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
+  /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
   /** What is counted; figures of its own that nobody reads by default. */
   metrics?: Metrics
@@ -80,7 +82,8 @@ const maxUploadMilliseconds = 300_000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const context = createContext(config, { db: database.db, files, now, patience: dependencies.patience })
+  const secret = dependencies.codeKey ?? newSecret()
+  const context = createContext(config, { db: database.db, files, now, secret, patience: dependencies.patience })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
@@ -98,6 +101,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
+  const writing = watchWriting(database.aside)
+  app.addHook('onError', async (_request, _reply, error) => writing.note(error))
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
@@ -115,7 +120,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueFreshFor))
   const carts = createCartService(context)
-  const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
+  const uploads = createUploadsService(context)
+  const auth = createAuthService(context, secret)
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
   await registerOperations(app, {
@@ -138,18 +144,23 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
       ...registrationsRoutes(createRegistrationsService(context)),
-      ...uploadsRoutes(createUploadsService(context)),
+      ...uploadsRoutes(uploads),
       ...complaintsRoutes(createComplaintsService(context)),
       ...wishlistRoutes(createWishlistService(context)),
       ...reviewsRoutes(createReviewsService(context)),
       ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
       ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
-      ...healthRoutes({ signal, ping: database.ping }),
+      ...healthRoutes({ signal, ping: database.ping, checkWriting: writing.check }),
     },
   })
   takeReports(app, metrics)
   serveContract(app)
-  servePictures(app, files)
+  servePictures(app, files, {
+    companyOf: async (request) => (await readerOf(request, { cookies, findSession: auth.findSession }))?.company.id,
+    isOf: uploads.isOf,
+    signingKey: secret,
+    now,
+  })
   serveProductPictures(app, files)
   serveWebApp(app, config.folders, config, cookies)
   return app

@@ -26,6 +26,8 @@ export interface Context {
   linkHosts: readonly string[]
   /** Where uploads are kept. */
   files: FileStore
+  /** Keys what only this shop can have made, such as the addresses of pictures; not in the database. */
+  secret: string
   /** How long a checkout waits for its turn, in ms; the usual time where left out. */
   patience?: number
 }
@@ -39,7 +41,7 @@ export type ContextConfig = Pick<
 /** Joins what a store is configured with and what it runs on. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience'>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'>,
 ): Context {
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }

@@ -4,20 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import { readCodeKey } from './code-key'
 import type { Config } from './config'
-import { createContext } from './context'
+import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
+import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
-import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
+import { closePatiently } from './http/patient-close'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
 import { StartError } from './start-error'
+import { fingerprintsOf, joinStores } from './stores'
 
 /** A store that listens. */
 export interface RunningStore {
@@ -28,8 +30,11 @@ export interface RunningStore {
 /** How long a stopping store still listens, so that whoever sends it work can see that it is not ready any more. */
 const noticeTime = 500
 
+/** How long connections that are open by then may still bring a request. */
+const lastCall = 300
+
 /** How long requests in flight may take once the store stops. */
-const drainTime = 7_000
+const drainTime = 4_000
 
 type Cleanup = () => Promise<void> | void
 
@@ -51,6 +56,13 @@ async function prepare(database: OpenDatabase, config: Config, print: (line: str
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
   await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
+}
+
+/** Of the embedded database one store is the only one: its folder is locked. */
+async function join(database: OpenDatabase, config: Config, codeKey: string): Promise<Cleanup> {
+  if (database.kind !== 'postgres') return () => undefined
+  const own = await step('The folder of files cannot be used', () => fingerprintsOf(config, codeKey))
+  return step('The store cannot join the others on its database', () => joinStores(database.aside, own))
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -87,10 +99,8 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
 
 /** Lets the operator's command line reach a store that alone may open its database. */
 async function openOperatorSocket(
-  database: OpenDatabase,
-  config: Config,
-  files: FileStore,
-  print: (line: string) => void,
+  { database, config, files, secret }: Pick<Context, 'files' | 'secret'> & { database: OpenDatabase; config: Config },
+  { imports, print }: { imports: ImportJobs; print: (line: string) => void },
 ): Promise<Cleanup> {
   if (database.kind !== 'pglite') return () => undefined
   const path = socketPathIn(config.dataFolder)
@@ -98,8 +108,8 @@ async function openOperatorSocket(
     print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
     return () => undefined
   }
-  const context = createContext(config, { db: database.db, files, now: () => new Date() })
-  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
+  const context = createContext(config, { db: database.db, files, now: () => new Date(), secret })
+  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database, imports })))
 }
 
 async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
@@ -140,17 +150,26 @@ export async function startStore(config: Config, print: (line: string) => void):
     print('Opening the database …')
     const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
-    await database.exclusively(() => prepare(database, config, print))
+    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
+    await database.exclusively(async () => {
+      await prepare(database, config, print)
+      cleanups.push(await join(database, config, codeKey))
+    })
+    await applyDuePrices(database.aside, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
-    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
     const metrics = createMetrics()
     const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
-    cleanups.push(await openOperatorSocket(database, config, files, print))
+    const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
+    const imports = createCatalogueImports(background, app.log)
+    cleanups.push(await openOperatorSocket({ database, config, files, secret: codeKey }, { imports, print }))
+    cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite', app.log))
+    cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
+    closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)

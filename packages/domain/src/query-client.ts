@@ -10,8 +10,8 @@ function retryOnce(failures: number, error: unknown): boolean {
 
 /**
  * Creates the query cache of one visit. Answers count as fresh for half a minute, so that parts of a page that appear one after
- * another don't fetch the same thing twice. Refusals are returned by the hooks; anything else reaches the page's
- * boundary. No mutation is paused while offline: an order must not be placed minutes later by itself.
+ * another don't fetch the same thing twice. Whatever a read rejects with is said by the hooks, on the part of
+ * the page that needs it. No mutation is paused while offline: an order must not be placed minutes later by itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -23,7 +23,6 @@ export function createQueryClient(): QueryClient {
         retryDelay: second / 4,
         // "Could not be loaded" is over once the network is back: it is asked for again, and nothing else is.
         refetchOnReconnect: ({ state }) => state.status === 'error',
-        throwOnError: (error) => !(error instanceof ApiError),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
@@ -37,7 +37,8 @@ async function run(...argv: string[]) {
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
     ask: askThrough(socketPathIn(folder)),
     read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
-    write: async (file, content) => void written.set(file, content.toString()),
+    write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
+    progress: () => undefined,
     print: (text) => printed.push(text),
     complain: (text) => complained.push(text),
   })
@@ -135,6 +136,25 @@ describe('the command line', () => {
 })
 
 describe('while the store runs, an operator', () => {
+  it('takes a catalogue file, mends what failed, and sees what came of it', async () => {
+    const file = join(parent, 'assortment.csv')
+    writeFileSync(file, 'sku,product,category,brand,price EUR\nCLI-1,Zwompel,Zwompels,Zwomp,1.20\nCLI-2,Zwompel two,Zwompels,Zwomp,0')
+    const { code, text, written } = await run('catalog', 'import', file)
+    expect(code).toBe(1)
+    expect(text).toMatch(/^created 1, updated 0, unchanged 0, failed 1\ncategories created: Zwompels\nrow 3 CLI-2: price EUR "0" is 0/)
+    expect(written.get(`${file}.failed.csv`)).toContain('CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0')
+    const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
+    await expect.poll(async () => (await run('imports', 'show', String(id))).text).toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
+    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +done +2 of 2 /)
+    expect(await run('imports', 'show', 'one')).toMatchObject({ code: 2 })
+    const { text: checked } = await run('catalog', 'check', file, '--failed', join(parent, 'mend.csv'))
+    const [, checkCode = ''] = /--checked (\w+)/.exec(checked) ?? []
+    writeFileSync(file, 'sku,stock\nCLI-1,4')
+    expect(await run('catalog', 'import', file, '--checked', checkCode)).toMatchObject({ code: 1, error: expect.stringContaining('Check it again') })
+    expect((await run('catalog', 'template', 'new.xlsx')).written.get(join(process.cwd(), 'new.xlsx'))).toMatch(/^PK/)
+    expect((await run('prices', 'planned')).text).toBe('No prices that begin later.')
+  })
+
   it('lets a company in, which then chooses a password and signs in', async () => {
     const email = 'eva@torget.example'
     const body = { company_name: 'Torget AB', full_name: 'Eva Ek', email }

@@ -34,6 +34,8 @@ export interface CommandCall {
   read: (file: string) => Promise<string>
   /** Writes a file that must not exist yet. */
   write: (file: string, content: string | Uint8Array) => Promise<void>
+  /** Shows a person how far it is, on one line that the next call writes over; an empty text takes it away. */
+  progress: (text: string) => void
 }
 
 /** What a command has to say. */

@@ -1,9 +1,11 @@
 import { restoreBackup } from '../backup'
+import { readCodeKey } from '../code-key'
 import type { Config } from '../config'
 import { createContext } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { isEmpty, seedDemo } from '../db/seed'
 import { seedManyProducts } from '../db/seed/many-products'
+import { createCatalogueImports } from '../features/imports'
 import { openFileStore } from '../files'
 import { conflict } from '../http/errors'
 import { openStoreDatabase } from '../open-database'
@@ -31,10 +33,13 @@ async function openReady(config: Config): Promise<{ database: OpenDatabase; clos
 /** Opens the database, and performs the actions on it. */
 export async function openActions(config: Config): Promise<Connection> {
   const { database, close } = await openReady(config)
-  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date() })
-  const actions = createOperatorActions({ context, database })
+  const secret = await readCodeKey(config)
+  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date(), secret })
+  const imports = createCatalogueImports(context)
+  const actions = createOperatorActions({ context, database, imports })
   const ask = async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args }))
-  return { ask: ask as Ask, close }
+  // What is not done yet is left to the next store that starts.
+  return { ask: ask as Ask, close: () => imports.stop().then(close) }
 }
 
 /** Work on a shop that no store runs on: the embedded database's folder is taken for as long as it takes. */

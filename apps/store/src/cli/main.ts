@@ -41,6 +41,7 @@ async function main(): Promise<number> {
       ask: connection.ask,
       read: (file) => (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')),
       write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
+      progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`)),
       print: (text) => console.log(text),
       complain: (text) => console.error(text),
     })

@@ -7,7 +7,7 @@ import { commandHelp, overview } from './help'
 import { plain } from './table'
 
 /** What the command line needs of the world outside. */
-export interface CliContext extends Pick<CommandCall, 'read' | 'write'> {
+export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progress'> {
   /** Reaches the store; called only by commands that need it. */
   ask: Ask
   print: (text: string) => void

@@ -11,7 +11,7 @@ export interface OpenDatabase {
   migrate(migrationsFolder: string): Promise<void>
   /** Runs something that only one store process may do at a time, such as the migration. */
   exclusively(work: () => Promise<void>): Promise<void>
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database does not answer, or takes no changes. */
   ping(): Promise<void>
   close(): Promise<void>
   /** What works beside the calls, such as the mailer: it neither waits for their connections nor takes them any. */

@@ -1,35 +1,46 @@
 import { DrizzleQueryError, TransactionRollbackError } from 'drizzle-orm'
 import { WaitedTooLong } from '../queue'
+import { readOnlyCode } from './read-only'
 
-/** Node's codes for a server that is not there, and PostgreSQL's for one that is going away or has no room. */
+/** Node's codes for a server that is not there, and PostgreSQL's, or a pooler's, for one that is going away. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '08000',
   '08006',
   '08003',
   '08001',
+  '08004',
+  '08P01',
 ])
 
 /** The driver says these without a code. */
-const connectionMessages = /Connection terminated|Client has encountered a connection error/
+const connectionMessages = /Connection terminated|Client has encountered a connection error|Client was closed/
+
+/** PostgreSQL's codes for a database that can be read and not written: it takes no changes, or its disk is full or failing. */
+const unwritableCodes = new Set([readOnlyCode, '53100', '58030'])
 
 /**
- * PostgreSQL's codes for a database that is there and has too much to do: no room for one more connection, a lock or a
- * statement that took too long, two transactions that waited for each other.
+ * PostgreSQL's codes for a database that is there and has too much to do: no room for one more connection, no memory, a lock
+ * or a statement that took too long, two transactions that waited for each other.
  */
-const busyCodes = new Set(['53300', '55P03', '57014', '40P01', '40001'])
+const busyCodes = new Set(['53000', '53200', '53300', '55P03', '57014', '40P01', '40001'])
 
 /** The pool says so when no connection has become free in time. */
 const busyMessages = /timeout exceeded when trying to connect/
 
 /** Why work on the database failed so that trying again later makes sense; undefined for other errors. */
-export type PassingFailure = 'unreachable' | 'busy'
+export type PassingFailure = 'unreachable' | 'unwritable' | 'busy'
 
 /** Tells failures that pass from those that do not. */
 export function passingFailure(error: unknown): PassingFailure | undefined {
@@ -39,7 +50,18 @@ export function passingFailure(error: unknown): PassingFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const { code = '' } = error as NodeJS.ErrnoException
   if (busyCodes.has(code) || busyMessages.test(error.message)) return 'busy'
+  if (unwritableCodes.has(code)) return 'unwritable'
   return connectionCodes.has(code) || connectionMessages.test(error.message) ? 'unreachable' : undefined
+}
+
+/** Notes something beside what a call is about: where the database takes no changes, the call goes on without. */
+export async function whereWritable<Result>(noting: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await noting
+  } catch (error) {
+    if (passingFailure(error) === 'unwritable') return undefined
+    throw error
+  }
 }
 
 /** The statement of a query that failed, without its values; undefined for other errors. */

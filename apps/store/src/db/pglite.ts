@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { readOnlyQuestion, refuseReadOnly } from './read-only'
 
 /** What the search needs of the database beyond its core; a PostgreSQL has them beside it. */
 const extensions = { pg_trgm, fuzzystrmatch }
@@ -36,7 +37,7 @@ export async function openPglite(source: PgliteSource, options: DatabaseOptions 
     kind: 'pglite',
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     exclusively: (work) => work(),
-    ping: async () => void (await client.query('select 1')),
+    ping: async () => refuseReadOnly((await client.query(readOnlyQuestion)).rows),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   }

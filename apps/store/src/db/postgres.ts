@@ -2,7 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
+import { connectionClass, endIfStale } from './connection'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { readOnlyQuestion, refuseReadOnly } from './read-only'
 import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */
@@ -23,15 +25,30 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** The lock goes with a transaction: a pooler may give each statement outside of one another connection. */
 async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [exclusiveLock])
+    await client.query('start transaction')
+    await client.query('select pg_advisory_xact_lock($1)', [exclusiveLock])
     await work()
-    await client.query('select pg_advisory_unlock($1)', [exclusiveLock])
+    await client.query('commit')
     client.release()
   } catch (error) {
     // Closing the connection also gives the lock back.
+    client.release(true)
+    throw error
+  }
+}
+
+/** @throws where the server takes no changes */
+async function expectChanges(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query(readOnlyQuestion)
+    refuseReadOnly(rows)
+    client.release()
+  } catch (error) {
     client.release(true)
     throw error
   }
@@ -55,6 +72,7 @@ function openPool(url: string, settings: Pick<PoolConfig, 'max' | 'connectionTim
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('release', (_error, client) => endIfStale(client))
   return pool
 }
 
@@ -80,16 +98,16 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     max,
     connectionTimeoutMillis,
     onConnect: serving ? withDeadlines : withoutCompiler,
-    Client: prepared ? namingClient(createStatementNames()) : Client,
+    Client: connectionClass(prepared ? namingClient(createStatementNames()) : Client),
   })
-  const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler })
+  const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler, Client: connectionClass(Client) })
   const close = async () => {
     await pool.end()
     await asidePool.end()
   }
-  const ping = together(async () => void (await asidePool.query('select 1')))
+  const ping = together(() => expectChanges(asidePool))
   try {
-    await ping()
+    await asidePool.query('select 1')
   } catch (error) {
     await close()
     throw new StartError(`The database at ${name} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL.`)

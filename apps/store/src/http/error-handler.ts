@@ -12,6 +12,7 @@ const requestRefusals: Readonly<Record<string, { code: string; message: string }
 /** What is said of what passes. Somebody who keeps the shop running looks for other causes of the one than of the other. */
 const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
   busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
+  unwritable: () => unavailable('database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.'),
   unreachable: () => unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
 }
 

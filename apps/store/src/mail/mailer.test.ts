@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
@@ -132,7 +132,7 @@ describe('a store that ended', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('before it noted what it had sent leaves a repetition that can be told by its id', async () => {
+  it('before it noted what it had sent leaves one repetition that can be told by its id', async () => {
     await post('10001')
     await openMailer().sendDue()
     await shop.database.db.update(outbox).set({ sentAt: null })
@@ -142,6 +142,27 @@ describe('a store that ended', () => {
     await openMailer().sendDue()
     const [first, second] = server.received.map(({ headers }) => headers.get('message-id'))
     expect(second).toEqual(first)
+    shop.clock.advance(24 * 60 * minute)
+    await Promise.all([openMailer().sendDue(), openMailer().sendDue()])
+    expect(server.received).toHaveLength(2)
+  })
+})
+
+describe('a database that is away when an e-mail was sent', () => {
+  it('hears of it once it is back: this store does not send it again, and no other', async () => {
+    await post('10001')
+    const { db } = shop.database
+    await db.execute(sql`create function refuse_sent() returns trigger language plpgsql as $$ begin raise exception 'full' using errcode = '53100'; end $$`)
+    await db.execute(sql`create trigger refuse_sent before update on outbox for each row when (new.sent_at is not null) execute function refuse_sent()`)
+    const mailer = openMailer()
+    await expect(mailer.sendDue()).rejects.toThrow()
+    await expect(mailer.sendDue()).rejects.toThrow()
+    await db.execute(sql`drop function refuse_sent cascade`)
+    await mailer.sendDue()
+    shop.clock.advance(minute)
+    await Promise.all([mailer.sendDue(), openMailer().sendDue()])
+    expect(server.received).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ sentAt: expect.any(Date), tries: 1 })
   })
 })
 

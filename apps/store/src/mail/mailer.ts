@@ -76,6 +76,8 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
   const smtp = connectSmtp(smtpUrl, from)
   const stopping = new AbortController()
   const cutOff = new AbortController()
+  /** What the server has taken and the database has not noted yet, because it was away: not to be sent again. */
+  const unnoted = new Map<string, Partial<repo.Delivery>>()
   let round: Promise<void> | undefined
   let end = () => {}
 
@@ -87,6 +89,14 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
     log.warn(line, 'An e-mail was not sent and will be tried again')
   }
 
+  /** Long before another process may take them up. */
+  async function noteSent(): Promise<void> {
+    for (const [id, delivery] of unnoted) {
+      await repo.updateDelivery(db, id, delivery)
+      unnoted.delete(id)
+    }
+  }
+
   /** Tells whether there is any use in going on with the next one. */
   async function send(mail: repo.OutboxRow): Promise<boolean> {
     try {
@@ -95,11 +105,13 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
       await noteFailure(mail, error)
       return isRefusal(error)
     }
-    await repo.updateDelivery(db, mail.id, { sentAt: now(), failure: null, ...(mail.kind === 'password_code' && forgotten) })
+    unnoted.set(mail.id, { sentAt: now(), failure: null, ...(mail.kind === 'password_code' && forgotten) })
+    await noteSent()
     return true
   }
 
   async function sendAll(): Promise<void> {
+    await noteSent()
     while (!stopping.signal.aborted) {
       const mail = await takeDue(db, now())
       if (!mail || !(await send(mail))) return

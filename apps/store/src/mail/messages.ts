@@ -15,6 +15,10 @@ export interface MailData {
   password_code: { firstName: string; code: string; minutes: number }
   /** `resetUrl` is for who did not change it. */
   password_changed: Device & { firstName: string; at: Date; timeZone: string; resetUrl: string }
+  /** `wrong`: codes in a row; `isKnown`: on devices on which the owner has signed in, else on all others. */
+  codes_ended: { firstName: string; wrong: number; isKnown: boolean }
+  /** `url` chooses a password once, for so many hours. */
+  password_link: { firstName: string; url: string; hours: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }

@@ -2,10 +2,12 @@ import type { Letter } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import { applicationApproved, applicationReceived, applicationRejected } from './letters/applications'
+import { codesEnded } from './letters/codes-ended'
 import { complaintReceived } from './letters/complaints'
 import { orderConfirmation, orderShipped } from './letters/orders'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
+import { passwordLink } from './letters/password-link'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
 
@@ -23,6 +25,8 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   application_rejected: applicationRejected,
   password_code: passwordCode,
   password_changed: passwordChanged,
+  codes_ended: codesEnded,
+  password_link: passwordLink,
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   complaint_received: complaintReceived,

@@ -4,8 +4,8 @@ import { writeBackup } from '../backup'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
-import { createCustomersOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
-import { createImportsOperator } from '../features/imports'
+import { createCustomersOperator, createPasswordLinkOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
+import { createImportsOperator, type ImportJobs } from '../features/imports'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
 import { createPromotionsOperator } from '../features/promotions'
@@ -18,10 +18,12 @@ import { createOutboxOperator } from '../mail'
 export interface OperatorDependencies {
   context: Context
   database: OpenDatabase
+  /** What takes files in this process; an own one where left out. */
+  imports?: ImportJobs
 }
 
 /** Everything an operator can do, by name. Arguments and results are plain JSON, so that they can cross a socket. */
-export function createOperatorActions({ context, database }: OperatorDependencies) {
+export function createOperatorActions({ context, database, imports: jobs }: OperatorDependencies) {
   const applications = createRegistrationsOperator(context)
   const reviews = createReviewsOperator(context)
   const complaints = createComplaintsOperator(context)
@@ -35,7 +37,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
   const messages = createMessagesOperator(context)
   const outbox = createOutboxOperator(context)
   const uploads = createUploadsOperator(context)
-  const imports = createImportsOperator(context)
+  const imports = createImportsOperator(context, { jobs })
   const privacy = createPrivacyOperator(context)
   return {
     'catalog check': imports.checkCatalog,
@@ -43,6 +45,10 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'catalog export': imports.exportCatalog,
     'stock import': imports.importStock,
     'prices import': imports.importPrices,
+    'prices planned': imports.listPlannedPrices,
+    'imports start': imports.startImport,
+    'imports show': imports.showImport,
+    'imports list': imports.listImports,
     'applications list': applications.listApplications,
     'applications show': applications.showApplication,
     'applications approve': applications.approveApplication,
@@ -59,6 +65,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'customers list': customers.listCustomers,
     'customers block': customers.blockCustomer,
     'customers unblock': customers.unblockCustomer,
+    'customers password-link': createPasswordLinkOperator(context).makeLink,
     'companies set-vat-id': vatIds.setVatId,
     'companies set-terms': terms.setTerms,
     'banners list': banners.listBanners,

@@ -1,8 +1,8 @@
 import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/database'
 import { companies, customers, sessions } from '../db/schema'
 import { sha256 } from '../features/auth/auth.tokens'
-import type { TestShop } from './shop'
 
 /** Somebody who is signed in for a company of their own. */
 export interface Buyer {
@@ -10,14 +10,23 @@ export interface Buyer {
   customerId: string
   /** Names what they are signed in with. */
   signInId: string
+  /** Opens their session to whatever is no call of the contract. */
+  token: string
   client: ShopClient
+}
+
+/** What buyers are made for. */
+interface Shop {
+  clock: { now: () => Date }
+  database: Pick<OpenDatabase, 'db'>
+  client: (token: string) => ShopClient
 }
 
 const yearOfMilliseconds = 365 * 24 * 60 * 60 * 1000
 let made = 0
 
 /** Makes buyers, each with a new company and an empty cart, so that tests do not meet in one. */
-export async function addBuyers(shop: TestShop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
+export async function addBuyers(shop: Shop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
   const now = shop.clock.now()
   const numbers = Array.from({ length: count }, () => (made += 1))
   const end = new Date(now.getTime() + yearOfMilliseconds)
@@ -60,18 +69,19 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
     companyId: `comp_test${number}`,
     customerId: `cus_test${number}`,
     signInId: `signin_test${number}`,
+    token: `sk_test${number}`,
     client: shop.client(`sk_test${number}`),
   }))
 }
 
 /** Makes one buyer. */
-export async function addBuyer(shop: TestShop, countryCode?: CountryCode): Promise<Buyer> {
+export async function addBuyer(shop: Shop, countryCode?: CountryCode): Promise<Buyer> {
   const [buyer] = await addBuyers(shop, 1, countryCode)
   return buyer as Buyer
 }
 
 /** Makes somebody who buys for the same company. */
-export async function addColleague(shop: TestShop, { companyId }: Buyer): Promise<Buyer> {
+export async function addColleague(shop: Shop, { companyId }: Buyer): Promise<Buyer> {
   const colleague = await addBuyer(shop)
   await shop.database.db.update(customers).set({ companyId }).where(eq(customers.id, colleague.customerId))
   return { ...colleague, companyId }

@@ -6,6 +6,7 @@ import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/worl
 import type { FastifyInstance } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
+import { newSecret } from '../kept-secret'
 import { readConfig, type Config } from '../config'
 import { createContext, type Context } from '../context'
 import type { DatabaseOptions, OpenDatabase } from '../db/database'
@@ -19,6 +20,9 @@ import { freshDatabase } from './postgres'
 export const world = createWorld({ base: storyBase })
 
 const config = readConfig({})
+
+/** What every test shop keys its codes and addresses with. */
+const codeKey = newSecret()
 
 /** As configured by default, but without a built web app: pages are another program's tests. */
 export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', packshots: '/nonexistent' } }
@@ -57,14 +61,23 @@ function readTemplate(file: string): Promise<Blob> {
 
 type OnStatement = (statement: string) => void
 
-async function copyTemplate(onStatement: OnStatement, options: DatabaseOptions): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
+/** How tests open their database. */
+export interface ShopOptions extends DatabaseOptions {
+  /** Leads to a PostgreSQL by another address than its own. */
+  through?: (url: string) => Promise<string>
+}
+
+async function copyTemplate(
+  onStatement: OnStatement,
+  { through = async (url) => url, ...options }: ShopOptions,
+): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
   const template = inject('template')
   if ('file' in template) {
     const copyOf = await readTemplate(template.file)
     return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
   }
   const { url, drop } = await freshDatabase(template.url, template.name)
-  return { database: await openPostgres(url, { onStatement, ...options }), remove: drop }
+  return { database: await openPostgres(await through(url), { onStatement, ...options }), remove: drop }
 }
 
 function createClock(): TestClock {
@@ -98,14 +111,14 @@ function fetchFrom(app: FastifyInstance, address: string) {
 export async function openShop(
   dependencies: Partial<AppDependencies> = {},
   // Two hundred buyers share ten connections: on a busy machine the last of them waits long.
-  options: DatabaseOptions = { patience: 120_000 },
+  options: ShopOptions = { patience: 120_000 },
 ): Promise<TestShop> {
   let onStatement: OnStatement = () => undefined
   const { database, remove } = await copyTemplate((statement) => onStatement(statement), options)
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
-  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, ...dependencies })
+  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, codeKey, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',
@@ -118,7 +131,7 @@ export async function openShop(
     app,
     database,
     files,
-    context: createContext(testConfig, { db: database.db, files, now: clock.now }),
+    context: createContext(testConfig, { db: database.db, files, now: clock.now, secret: codeKey }),
     clock,
     client,
     async signIn(company) {

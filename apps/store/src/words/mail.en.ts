@@ -52,6 +52,22 @@ export const mailWordsEn = {
   'changed.notYou': 'If it was not you, somebody else can order in your name. Choose another password at once, then call {phone} or write to {email}.',
   'changed.button': 'Choose another password',
 
+  'ended.subject': 'Codes for your account are switched off',
+  'ended.preheader': 'Somebody has entered too many wrong ones. Your password still works.',
+  'ended.title': 'Codes for your account are switched off',
+  'ended.intro': 'Somebody has entered {count} wrong codes in a row to choose a new password for your account at {shop}. Nothing was changed, and your password still works.',
+  'ended.elsewhere': 'So that nobody goes on guessing, codes are taken only on devices on which you have signed in before.',
+  'ended.known': 'They came from a device on which you have signed in before. So that nobody goes on guessing, codes are not taken there any more.',
+  'ended.link': 'If you need another password, call {phone} or write to {email}: only a link from us helps then. Once you have chosen a password with it, codes work again.',
+
+  'link.subject': 'Choose your password at {shop}',
+  'link.preheader': 'The link works for {hours} hours, and once.',
+  'link.title': 'Choose your password',
+  'link.intro': 'Here is the link that you asked us for. It leads to where you choose a password; whatever is signed in with the old one is signed out then.',
+  'link.button': 'Choose a password',
+  'link.limit': 'It works for {hours} hours, and once. Pass it on to nobody: whoever has it chooses your password.',
+  'link.ignore': 'If you did not ask us for a link, please tell us, and leave it unused. Your password stays as it is.',
+
   'order.subject': 'Your order {number} at {shop}',
   'order.preheader': '{total} in total. We write again when it is on its way.',
   'order.title': 'Your order is placed',

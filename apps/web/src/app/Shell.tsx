@@ -15,7 +15,8 @@ import { useReturnTo } from './use-return-to'
 export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 
 // Asking the store for anything costs a script more than a visitor's page does; the foot is out of sight at first.
-const VisitorTags = lazyAgain(() => import('./VisitorTags'))
+// Where its file does not come, the foot does without.
+const VisitorTags = lazyAgain(() => import('./VisitorTags').catch(() => ({ default: () => null })))
 
 /** What stands around a page: nothing around sign-in, head and foot around the others. */
 export function Shell(props: ShellProps) {

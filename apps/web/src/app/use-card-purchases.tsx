@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
 import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import { Later, lazyAgain } from '@skafferi/ui/components/later'
 import { paths } from '../paths'
 import { useSaveDialog } from './use-save-dialog'
 
@@ -31,9 +31,9 @@ export function useCardPurchases(says: { messageDuration?: number } = {}) {
       <>
         <CartNowToast cart={purchases.cart} />
         {choosing !== null && (
-          <Suspense>
+          <Later onClose={() => setChoosing(null)}>
             <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />
-          </Suspense>
+          </Later>
         )}
         {saveDialog}
       </>

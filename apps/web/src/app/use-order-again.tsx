@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import { useState } from 'react'
+import { Later, lazyAgain } from '@skafferi/ui/components/later'
 
 const OrderAgain = lazyAgain(() => import('./OrderAgain'))
 
@@ -16,9 +16,9 @@ export function useOrderAgain() {
   return {
     onReorder: (event: Again) => setOrder(event),
     dialog: order !== null && (
-      <Suspense>
+      <Later onClose={() => setOrder(null)}>
         <OrderAgain {...order} onClose={() => setOrder(null)} />
-      </Suspense>
+      </Later>
     ),
   }
 }

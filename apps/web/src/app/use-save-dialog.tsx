@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import { useState } from 'react'
+import { Later, lazyAgain } from '@skafferi/ui/components/later'
 
 const SaveDialog = lazyAgain(() => import('./SaveDialog'))
 
@@ -9,9 +9,9 @@ export function useSaveDialog() {
   return {
     onSaveWithNote: (event: { productId: string }) => setProductId(event.productId),
     saveDialog: productId !== null && (
-      <Suspense>
+      <Later onClose={() => setProductId(null)}>
         <SaveDialog productId={productId} onClose={() => setProductId(null)} />
-      </Suspense>
+      </Later>
     ),
   }
 }

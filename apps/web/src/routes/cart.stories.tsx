@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  anotherShape,
   emptyCart,
   failingCart,
   failingCartChanges,
@@ -77,6 +78,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('table', { name: 'Lines in the cart' })).toBeVisible()
   },
+}
+
+/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+export const AnotherShape: Story = {
+  ...Failed,
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
 /** Something else answers in the store's place, and says that all is well: the page fails in its own words. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  anotherShape,
   belowOrderMinimum,
   cartChangedOnOrder,
   emptyCart,
@@ -127,6 +128,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toBeVisible()
   },
+}
+
+/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+export const AnotherShape: Story = {
+  ...Failed,
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
 /** The order was not placed: the page stays and it can be tried again; then nothing speaks of the failure any more. */

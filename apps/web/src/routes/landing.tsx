@@ -8,8 +8,8 @@ import { useReturnTo } from '../app/use-return-to'
 import { accessoriesBanner, businessValues, heroBanner, sampleProducts, shelfBanner } from '../content/landing'
 import { heroShelves } from '../content/shelves'
 
-// Asking the store for anything costs a script more than showing the page does.
-const LandingBanners = lazyAgain(() => import('../app/LandingBanners'))
+// Asking the store costs a script more than showing the page does. Where that does not come, the page keeps its own words.
+const LandingBanners = lazyAgain(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
 
 const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  anotherShape,
   complaintPictureGone,
   failingComplaint,
   failingOrderDetail,
@@ -119,6 +120,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
   },
+}
+
+/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+export const AnotherShape: Story = {
+  ...Failed,
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
 /** Ordered again: refused where the stock has changed meanwhile, which names the line and keeps the dialog. */

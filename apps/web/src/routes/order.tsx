@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useOrder } from '@skafferi/domain/orders'
+import { Later, lazyAgain } from '@skafferi/ui/components/later'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
-import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { useOrderAgain } from '../app/use-order-again'
 
 const OrderComplaint = lazyAgain(() => import('../app/OrderComplaint'))
@@ -29,9 +29,9 @@ export default function OrderRoute() {
         <>
           {again.dialog}
           {complaining && order.status === 'ready' && (
-            <Suspense>
+            <Later onClose={() => setComplaining(false)}>
               <OrderComplaint order={order.view} onClose={closeComplaint} />
-            </Suspense>
+            </Later>
           )}
         </>
       }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createHandlers } from '@skafferi/fixtures/msw'
+import { createHandlers, demoPasswordToken } from '@skafferi/fixtures/msw'
 import {
   codesClosed,
+  codesEnded,
   codeTriesUsed,
   expiredCode,
   failingCodeCheck,
@@ -155,6 +156,28 @@ export const Capped: Story = {
   play: refused(
     'Codes for this e-mail have been tried too often. Please wait 3 hours, or use a device on which you have signed in before.',
   ),
+}
+
+/** A hundred wrong ones in a row: a link from the shop helps, or a device of one's own. */
+export const SwitchedOff: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(codesEnded()) },
+  play: refused(
+    'Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before.',
+  ),
+}
+
+/** The link that an operator makes stands for a right code, and leaves the address. */
+export const ALinkFromTheShop: Story = {
+  ...behaviour,
+  args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, kept: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+    await expectAddress(canvasElement, '/otp')
+    await choosePassword(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+  },
 }
 
 /** Too many wrong codes and passwords from this address: the store says how long to wait. */

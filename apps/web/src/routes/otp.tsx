@@ -1,17 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useChoosePassword, useCode } from '@skafferi/domain/password-reset'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'
 import { wallShelves } from '../content/shelves'
+import { paths } from '../paths'
 
 export default function OtpRoute() {
-  const { verified, verify, resend, typeEmail, ...code } = useCode()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const onOpened = () => void navigate(paths.code, { replace: true })
+  const { verified, verify, resend, typeEmail, ...code } = useCode({ hash, onOpened })
   useFocusWhenDone(verified)
   if (verified) return <PasswordChoice />
   return <CodeScreen {...code} shelves={wallShelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
-/** What a right code is good for: it is changed for the choice of a password, at the same address. */
+/** What a right code, or a link of ours, is good for: it is changed for the choice of a password, at the same address. */
 function PasswordChoice() {
   const { choose, ...page } = useChoosePassword()
   return <ChoosePasswordScreen {...page} shelves={wallShelves} onChoose={choose} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  anotherShape,
   failingCartChanges,
   failingProduct,
   outOfStockOnAdd,
@@ -161,6 +162,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
   },
+}
+
+/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+export const AnotherShape: Story = {
+  ...Failed,
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
 /** A product that is not, or no longer, there: trying again would change nothing. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import {
+  anotherShape,
   failingCartChanges,
   failingProduct,
   failingProducts,
@@ -162,6 +163,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
   },
+}
+
+/** An answer in another shape than the contract's fails on this page, as a refused one does, and not the shop around it. */
+export const AnotherShape: Story = {
+  ...Failed,
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(anotherShape()) },
 }
 
 export const Adding: Story = {

@@ -32,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Change the token for a new one
-         * @description The old token stays valid for 60 seconds, so that calls under way are not refused. Takes no cookie: sessions of
+         * @description The old token stays valid for 60 seconds, so that calls under way are not refused. Within them it is changed once more, as
+         *     an answer may get lost; changed again, or used later, it ends its sign-in with all tokens. Takes no cookie: sessions of
          *     browsers are prolonged by being used, and no script gets a token for one.
          */
         post: operations["refreshToken"];
@@ -99,7 +100,8 @@ export interface paths {
          *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
          *     `code_tries_used`. After 15 wrong codes for one account from one network in a day, or 25 from all, it is
          *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
-         *     themselves. They are known by a cookie. Failures of one network address are limited together with failed sign-ins.
+         *     themselves. They are known by a cookie. After 100 wrong codes in a row, over all days, it is `codes_ended`: only a link
+         *     that the shop's operator makes chooses a password then, after which codes work again. Failures of one network address are limited together with failed sign-ins.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -119,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a password
-         * @description Ends all sessions of the customer, and tells them by e-mail. The token that `verifyCode` answered is used up; it is not
+         * @description Ends all sessions of the customer, and tells them by e-mail. The token that `verifyCode` answered, or that stands in a link of the shop's operator, is used up; it is not
          *     when the password is refused with `weak_password`.
          */
         post: operations["updatePassword"];
@@ -228,8 +230,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a licence
-         * @description One PDF, JPEG or PNG of at most 10 MB, told by its content. Only an operator can read it; it is deleted after 24
-         *     hours unless an application names its address.
+         * @description One PDF, JPEG or PNG of at most 10 MB, told by its content. A PDF with scripts, programs or other files in it is
+         *     `active_pdf`, an encrypted one `encrypted_pdf`, one that cannot be read as a whole `unreadable_pdf`. Only an operator can
+         *     read it; it is deleted after 24 hours unless an application names its address.
          */
         post: operations["uploadLicense"];
         delete?: never;
@@ -388,7 +391,7 @@ export interface paths {
         /**
          * Upload pictures
          * @description One to ten JPEG, PNG or WebP pictures of at most 10 MB each, told by their content. They are encoded anew, which
-         *     removes where they were taken. Deleted after 24 hours unless a complaint names them.
+         *     removes where they were taken. Their addresses open to the company's own sessions only. Deleted after 24 hours unless a complaint names them.
          */
         post: operations["uploadPictures"];
         delete?: never;

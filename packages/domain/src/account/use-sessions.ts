@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toLoad, useAction } from '../action'
+import { readable, toLoad, useAction } from '../action'
 import { useShop } from '../shop-context'
 import { accountKeys, endOtherSessions, endSession, sessionsQuery } from './account.queries'
 import { toSessionView, type SessionList } from './account.view'
@@ -15,7 +15,10 @@ export function useSessions(): SessionList {
   const [tried, setTried] = useState<'one' | 'others'>('one')
   const one = useAction('end_session', (id: string) => endSession(shop, queryClient, id), { ...options, idOf: (id) => id })
   const others = useAction('end_other_sessions', () => endOtherSessions(shop, queryClient), options)
-  const view = useMemo(() => query.data?.map((session) => toSessionView(session, shop.locale)), [query.data, shop.locale])
+  const view = useMemo(
+    () => readable(query.data, (data) => data.map((session) => toSessionView(session, shop.locale))),
+    [query.data, shop.locale],
+  )
   const last = tried === 'one' ? one : others
   // What is said of the last try goes with the next one.
   function begin(what: 'one' | 'others') {

@@ -1,5 +1,5 @@
 export { pendingInputs, usePendingInputs } from './run-cache'
-export { toLoad, type Load } from './load'
+export { readable, sound, toLoad, type Load } from './load'
 export {
   isOutcomeUnknown,
   toProblem,

@@ -1,7 +1,7 @@
 import { ApiError, type Cart } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Load, type Problem, toLoad } from '../action'
+import { type Load, type Problem, readable, toLoad } from '../action'
 import { useShop } from '../shop-context'
 import { cartKeys, cartQuery, checkoutQuery } from './cart.queries'
 import { toCartView, type CartView } from './cart.view'
@@ -37,7 +37,7 @@ export function useCart(): CartActions {
   const proceeding = useCartAction('proceed', fetchCheckout)
   const { seen, keep } = useSeenLines()
   const view = useMemo(
-    () => query.data && toCartView(query.data, { open, seen }, shop.locale),
+    () => readable(query.data, (data) => toCartView(data, { open, seen }, shop.locale)),
     [query.data, open, seen, shop.locale],
   )
   return {

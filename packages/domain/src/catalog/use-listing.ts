@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../action'
+import { readable, sound, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { listingQuery } from './catalog.queries'
 import { lastPageInstead, type ListingFilter } from './catalog.rules'
@@ -22,9 +22,10 @@ export function useListing(filter: ListingFilter): Listing {
   const shop = useShop()
   const query = useQuery({ ...listingQuery(shop, filter), placeholderData: keepPreviousData })
   const view = useMemo(
-    () => query.data && toListingView(query.data, filter, shop.locale),
+    () => readable(query.data, (data) => toListingView(data, filter, shop.locale)),
     [query.data, filter, shop.locale],
   )
-  const lastPage = query.data ? lastPageInstead(query.data) : null
+  const data = sound(query.data, view)
+  const lastPage = data ? lastPageInstead(data) : null
   return { load: lastPage === null ? toLoad(query, 'load_products', view) : { status: 'loading' }, lastPage }
 }

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@skafferi/api'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { ownCategoriesFirst } from './own-categories.rules'
@@ -26,8 +26,10 @@ export function useExplore(own: readonly string[] | null = ofTheShop): Load<Prod
 function useShelf(query: UseQueryResult<ProductListItem[]>, own: readonly string[] | null = ofTheShop): Load<ProductCardView[]> {
   const { locale } = useShop()
   const view = useMemo(() => {
-    const sorted = query.data && own && ownCategoriesFirst(query.data, own, ({ category }) => category.name)
-    return sorted?.map((product) => toProductCardView(product, locale))
+    if (!own) return undefined
+    return readable(query.data, (data) =>
+      ownCategoriesFirst(data, own, ({ category }) => category.name).map((product) => toProductCardView(product, locale)),
+    )
   }, [query.data, own, locale])
   return toLoad(query, 'load_products', view)
 }

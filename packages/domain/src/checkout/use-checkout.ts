@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { checkoutQuery } from '../cart'
 import { toLoad } from '../action'
 import { useShop } from '../shop-context'
 import type { CheckoutActions } from './checkout.actions'
-import { toCheckoutView } from './checkout.view'
 import { visibleCart } from './order-attempt'
 import { lacksOf } from './order-lacks'
 import { useCheckoutAddresses } from './use-checkout-addresses'
+import { useCheckoutView } from './use-checkout-view'
 import { useConflicts } from './use-conflicts'
-import { useKnownBesideCart } from './use-known-beside-cart'
 import { useLineCures } from './use-line-cures'
 import { useOrderPress } from './use-order-press'
 import { usePlaceOrder } from './use-place-order'
@@ -20,10 +18,7 @@ export function useCheckout(): CheckoutActions {
   const shop = useShop()
   const order = usePlaceOrder()
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
-  const cart = visibleCart(order.sent, query.data)
-  const known = useKnownBesideCart()
-  // Typing a reference shows the page anew: an order of 1,000 lines is not made again for it.
-  const view = useMemo(() => cart && toCheckoutView(cart, known, shop.locale), [cart, known, shop.locale])
+  const { view, cart } = useCheckoutView(visibleCart(order.sent, query.data))
   const { errors, reset, ...address } = useCheckoutAddresses(cart, order.sent !== null)
   const references = useReferences(cart)
   const { agreed, conflicts, change, acknowledge, settle } = useConflicts(cart, order.refusal)

@@ -1,5 +1,7 @@
+import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { readable } from '../action'
 import { discountCodes, promotionsIn } from '../cart'
 import { storeDate } from '../format'
 import { useCustomer } from '../session'
@@ -17,7 +19,10 @@ function useEmail(): string | null {
 /** The promo codes that take something off the open cart; undefined until they are known. */
 function useDiscountCodes(): string[] | undefined {
   const { data } = useQuery(promoCodesQuery(useShop()))
-  return useMemo(() => data && discountCodes(promotionsIn(data)), [data])
+  return useMemo(() => {
+    const codes = readable(data, (promotions) => discountCodes(promotionsIn(promotions)))
+    return codes instanceof ApiError ? undefined : codes
+  }, [data])
 }
 
 /** What the checkout shows and the cart does not hold, each as soon as it is known; the same until something of it changes. */

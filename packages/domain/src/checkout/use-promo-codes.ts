@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Load, type Problem, toLoad, toProblem } from '../action'
+import { type Load, type Problem, readable, toLoad } from '../action'
 import { cartKeys, toPromotionsView, useCartAction, type PromotionsView } from '../cart'
 import { useShop } from '../shop-context'
 import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
@@ -35,9 +35,12 @@ export function usePromoCodes(): PromoCodesActions {
   const options = { idOf, refetchOnUnknown: [promoCodesKey, cartKeys.all] }
   const { run, pending, problem, reset } = useCartAction(nameOf, changePromoCodes, options)
 
-  const view = useMemo(() => data && toPromotionsView(data, shop.locale), [data, shop.locale])
+  const view = useMemo(() => readable(data, (promotions) => toPromotionsView(promotions, shop.locale)), [data, shop.locale])
   // A list that could not be fetched again is not shown: it is known to be another one by now.
-  const failure = useMemo(() => error && toProblem('load_promo_codes', error), [error])
+  const failure = useMemo(
+    () => error && toLoad<PromotionsView, 'load_promo_codes'>({ error, isFetching: false, refetch }, 'load_promo_codes', undefined),
+    [error, refetch],
+  )
 
   function change(next: PromoCodeChange): Promise<boolean> {
     reset()
@@ -45,9 +48,7 @@ export function usePromoCodes(): PromoCodesActions {
   }
 
   return {
-    codes: failure
-      ? { status: 'failed', problem: failure, retry: () => void refetch() }
-      : toLoad(query, 'load_promo_codes', view),
+    codes: failure ?? toLoad(query, 'load_promo_codes', view),
     state: pending.some(({ kind }) => kind === 'apply') ? 'applying' : 'idle',
     removing: pending.findLast(({ kind }) => kind === 'remove')?.code ?? null,
     problem,

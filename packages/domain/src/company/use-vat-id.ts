@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toLoad, useAction } from '../action'
+import { readable, toLoad, useAction } from '../action'
 import { normalizeVatId, vatIdFault } from '../checkout/vat-id.rules'
 import { useShop } from '../shop-context'
 import { companyKeys, companyQuery, saveVatId, type VatIdChange } from './company.queries'
@@ -41,7 +41,7 @@ export function useVatId({ open }: { /** Whether the form is open from the start
 
   const rest = saved ? 'saved' : 'idle'
   return {
-    load: toLoad(query, 'load_company', query.data && toVatIdView(query.data, shop.locale)),
+    load: toLoad(query, 'load_company', readable(query.data, (data) => toVatIdView(data, shop.locale))),
     editing,
     value,
     fault: judged ? fault : null,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { ownCategoriesFirst } from '../catalog'
 import { useShop } from '../shop-context'
 import { flashSaleQuery } from './content.queries'
@@ -27,9 +27,11 @@ export function useFlashSale(own: readonly string[] | null = ofTheShop): FlashSa
   const query = useQuery(flashSaleQuery(shop))
   const { data, dataUpdatedAt } = query
   const view = useMemo(() => {
-    if (!data || !own) return undefined
-    const products = [...ownCategoriesFirst(data.products, own, ({ category }) => category.name)]
-    return toFlashSaleView({ ...data, products }, dataUpdatedAt, shop.locale)
+    if (!own) return undefined
+    return readable(data, (sale) => {
+      const products = [...ownCategoriesFirst(sale.products, own, ({ category }) => category.name)]
+      return toFlashSaleView({ ...sale, products }, dataUpdatedAt, shop.locale)
+    })
   }, [data, own, dataUpdatedAt, shop.locale])
   return {
     flashSale: toLoad(query, 'load_products', view),

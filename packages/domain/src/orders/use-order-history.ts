@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { ordersQuery, type OrderHistoryFilter } from './orders.queries'
 import { lastOrderPage } from './orders.rules'
@@ -11,7 +11,8 @@ function keepFilled(before: OrderList | undefined): OrderList | undefined {
 }
 
 function isBeyond({ orders, count }: OrderList): boolean {
-  return orders.length === 0 && count > 0
+  // Where there is no list at all, the view says so.
+  return orders?.length === 0 && count > 0
 }
 
 /**
@@ -23,5 +24,6 @@ export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryVi
   const { data: asked } = useQuery(ordersQuery(shop, filter))
   const shown = asked && isBeyond(asked) ? { ...filter, page: Math.min(filter.page, lastOrderPage(asked.count)) } : filter
   const query = useQuery({ ...ordersQuery(shop, shown), placeholderData: keepFilled })
-  return toLoad(query, 'load_orders', query.data && toOrderHistoryView(query.data, shown, shop.locale))
+  const view = readable(query.data, (data) => toOrderHistoryView(data, shown, shop.locale))
+  return toLoad(query, 'load_orders', view)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { orderSummaryQuery } from './orders.queries'
 import { toOrderSummaryView, type OrderSummaryView } from './orders.view'
@@ -8,5 +8,5 @@ import { toOrderSummaryView, type OrderSummaryView } from './orders.view'
 export function useOrderSummary(): Load<OrderSummaryView> {
   const shop = useShop()
   const query = useQuery(orderSummaryQuery(shop))
-  return toLoad(query, 'load_summary', query.data && toOrderSummaryView(query.data, shop.locale))
+  return toLoad(query, 'load_summary', readable(query.data, (data) => toOrderSummaryView(data, shop.locale)))
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toOrderDetailView, type OrderDetailView } from './order-detail.view'
 import { orderQuery } from './orders.queries'
@@ -11,7 +11,8 @@ import { orderQuery } from './orders.queries'
 export function useOrder(id: string | null): Load<OrderDetailView, 'load_order'> {
   const shop = useShop()
   const query = useQuery({ ...orderQuery(shop, id ?? ''), enabled: id !== null })
-  const load = toLoad(query, 'load_order', query.data && toOrderDetailView(query.data, shop.locale))
+  const view = readable(query.data, (data) => toOrderDetailView(data, shop.locale))
+  const load = toLoad(query, 'load_order', view)
   // An address that cannot be an order's, such as half a link, is refused before anything is looked for.
   const isNoAddress = load.status === 'failed' && 'id' in load.problem.fields
   return isNoAddress ? { ...load, problem: { ...load.problem, code: 'order_not_found' } } : load

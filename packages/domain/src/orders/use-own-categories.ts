@@ -1,5 +1,7 @@
+import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { readable } from '../action'
 import { useShop } from '../shop-context'
 import { usualArticlesQuery } from './orders.queries'
 
@@ -11,6 +13,7 @@ export function useOwnCategories(): readonly string[] | null {
   const { data, isError } = useQuery(usualArticlesQuery(useShop()))
   return useMemo(() => {
     if (!data) return isError ? [] : null
-    return [...new Set(data.map(({ category }) => category.name))]
+    const names = readable(data, (articles) => [...new Set(articles.map(({ category }) => category.name))])
+    return names instanceof ApiError || !names ? [] : names
   }, [data, isError])
 }

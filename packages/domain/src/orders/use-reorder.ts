@@ -1,6 +1,7 @@
+import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toLoad, type Load, type Problem } from '../action'
+import { readable, sound, toLoad, type Load, type Problem } from '../action'
 import { cartKeys, useCartAction } from '../cart'
 import { useShop } from '../shop-context'
 import { reorderQuery } from './orders.queries'
@@ -26,7 +27,8 @@ export function useReorder(orderId: string): Reorder {
   const query = useQuery(reorderQuery(shop, orderId))
   const [drafts, setDrafts] = useState<ReorderDrafts>({})
   const action = useCartAction('reorder', addOrderAgain, { refetchOnUnknown: [cartKeys.all] })
-  const view = query.data && toReorderView(query.data, drafts, shop.locale)
+  const view = readable(query.data, (data) => toReorderView(data, drafts, shop.locale))
+  const data = sound(query.data, view)
 
   return {
     load: toLoad(query, 'load_reorder', view),
@@ -37,8 +39,8 @@ export function useReorder(orderId: string): Reorder {
       setDrafts((all) => ({ ...all, [itemId]: { ...all[itemId], ...draft } }))
     },
     async add() {
-      if (!query.data || !view || view.chosen === 0 || view.wrongItemId !== null) return false
-      return action.run({ orderId, purchases: toReorderPurchases(query.data, drafts) })
+      if (!data || !view || view instanceof ApiError || view.chosen === 0 || view.wrongItemId !== null) return false
+      return action.run({ orderId, purchases: toReorderPurchases(data, drafts) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { usualArticlesQuery } from './orders.queries'
 import { toUsualArticlesView, type UsualArticleView } from './usual-articles.view'
@@ -8,5 +8,5 @@ import { toUsualArticlesView, type UsualArticleView } from './usual-articles.vie
 export function useUsualArticles(): Load<readonly UsualArticleView[]> {
   const shop = useShop()
   const query = useQuery(usualArticlesQuery(shop))
-  return toLoad(query, 'load_usual_articles', query.data && toUsualArticlesView(query.data, shop.locale))
+  return toLoad(query, 'load_usual_articles', readable(query.data, (data) => toUsualArticlesView(data, shop.locale)))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePasswordReset, serializePasswordReset, type PasswordReset } from './password-reset.stages'
+import { parsePasswordReset, readPasswordLink, serializePasswordReset, type PasswordReset } from './password-reset.stages'
 
 const account = { email: 'anna@kiosk.example', reason: 'first' } as const
 
@@ -26,4 +26,11 @@ it.each([
   '{"email":"a","reason":"first","stage":"later"}',
 ])('what cannot be read is no way: %s', (text) => {
   expect(parsePasswordReset(text)).toBeNull()
+})
+
+it('the link of an operator leads to the choice of a password', () => {
+  const stage = { email: 'anna@kiosk.example', reason: 'forgotten', stage: 'password', token: 'pw_once' }
+  expect(readPasswordLink('#email=anna%40kiosk.example&token=pw_once')).toEqual(stage)
+  expect(readPasswordLink('#token=pw_once')).toEqual({ ...stage, email: '' })
+  for (const hash of ['', '#', '#vat-number', '#token=', '#email=a']) expect(readPasswordLink(hash)).toBeNull()
 })

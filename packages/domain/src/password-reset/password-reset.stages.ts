@@ -50,6 +50,16 @@ export function toResetAccount(
   return { email: typed ?? earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
 }
 
+/**
+ * What the link of an operator leads to: the choice of a password by the token behind the `#` of the page's address
+ * (`#email=…&token=…`); null where there is none.
+ */
+export function readPasswordLink(hash: string): PasswordStage | null {
+  const parts = new URLSearchParams(hash.replace(/^#/, ''))
+  const token = parts.get('token') ?? ''
+  return token === '' ? null : { email: (parts.get('email') ?? '').trim(), reason: 'forgotten', stage: 'password', token }
+}
+
 /** The password reset as a text to store. */
 export function serializePasswordReset(reset: PasswordReset): string {
   return JSON.stringify(reset)

@@ -5,6 +5,7 @@ import type { PasswordReset } from './password-reset.stages'
 import { toCodeView, type CodeFormView } from './password-reset.view'
 import { useCodeActions, type CodeActions } from './use-code-actions'
 import { useCodeEmail, type CodeEmail } from './use-code-email'
+import { usePasswordLink, type PasswordLink } from './use-password-link'
 import { usePasswordReset } from './use-password-reset'
 
 /** Follows the clock while a code can still run out, or another one has to wait. */
@@ -22,9 +23,13 @@ export interface CodePage extends CodeFormView, CodeActions, Omit<CodeEmail, 'fo
   verified: boolean
 }
 
-/** Checking a code, and asking for another one as soon as the store sends it. */
-export function useCode(): CodePage {
+/**
+ * Checking a code, and asking for another one as soon as the store sends it.
+ * @param link what of the page's address may be the link of an operator, which stands for a right code
+ */
+export function useCode(link?: PasswordLink): CodePage {
   const state = usePasswordReset()
+  usePasswordLink(link, state.save)
   const { passwordReset } = state
   const { email, forget, ...codeEmail } = useCodeEmail(passwordReset)
   // Nothing is known of the code of another e-mail.

@@ -51,6 +51,19 @@ async function pass(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, 
   return page.current()
 }
 
+it('the link of an operator stands for a right code, is kept in the tab and taken out of the address', async () => {
+  const test = createTestShop(answers)
+  const onOpened = vi.fn()
+  const hash = `#${new URLSearchParams({ email, token: 'pw_link' })}`
+  const page = await renderHook(test, () => useCode({ hash, onOpened }))
+  expect(page.current().verified).toBe(true)
+  expect(onOpened).toHaveBeenCalledOnce()
+  await page.leave()
+  const choice = await openChoice(test)
+  expect(choice.current()).toMatchObject({ email, problem: null })
+  await expect(choice.does(({ choose }) => choose({ password }))).resolves.toBe(true)
+})
+
 describe('asking for a code', () => {
   it('sends the e-mail without spaces, and the next page knows it', async () => {
     const test = createTestShop(answers)

@@ -1,5 +1,6 @@
-import type { Product, VisitorProduct } from '@skafferi/api'
+import { ApiError, type Product, type VisitorProduct } from '@skafferi/api'
 import { useState } from 'react'
+import { readable } from '../action'
 import type { OptionChoice } from './option.view'
 import { chooseValue, findVariant, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
 import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
@@ -28,8 +29,11 @@ export function useProductChoice(productId: string, product: Product | VisitorPr
   const selection = latest.productId === productId ? latest : untouched
   const change = (part: Partial<Selection>) =>
     setSelection((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
-  const choice = product && toChoice(product, selection)
+  const read = readable(product, (known) => toChoice(known, selection))
+  const choice = read instanceof ApiError ? undefined : read
   return {
+    /** Why the product cannot be chosen from; undefined where it can. */
+    fault: read instanceof ApiError ? read : undefined,
     choice,
     chooseOption({ optionId, value }: OptionChoice): void {
       if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })

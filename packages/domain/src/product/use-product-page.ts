@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useKnownCard, type ProductCardView } from '../catalog'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
@@ -33,9 +33,9 @@ export function useProductPage(name: string): ProductPage {
   const shop = useShop()
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, name, status), enabled: ready })
-  const { choice, ...choose } = useProductChoice(name, query.data)
+  const { choice, fault, ...choose } = useProductChoice(name, query.data)
   const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
-  const view = query.data && choice && toProductView(query.data, choice, shop.locale)
+  const view = fault ?? (choice && readable(query.data, (data) => toProductView(data, choice, shop.locale)))
   const changing =
     <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {

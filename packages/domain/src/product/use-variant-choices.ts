@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
@@ -17,9 +17,7 @@ export function useVariantChoices(productId: string): Load<VariantChoicesView> {
   const shop = useShop()
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, productId, status), enabled: ready })
-  const view = query.data && {
-    title: query.data.title,
-    variants: query.data.variants.map(({ id, title }) => ({ id, title })),
-  }
+  const toView = ({ title, variants }: VariantChoicesView) => ({ title, variants: variants.map((one) => ({ id: one.id, title: one.title })) })
+  const view = readable(query.data, (data) => toView(data))
   return toLoad(query, 'load_product', view)
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toLoad } from '../action'
+import { readable, toLoad } from '../action'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
 import { reviewLimits } from './review-form'
@@ -22,7 +22,7 @@ export function useReviews(productId: string): Reviews {
     placeholderData: keepPreviousData,
   })
   const view = useMemo(
-    () => query.data && toReviewListView(query.data, page, shop.locale),
+    () => readable(query.data, (data) => toReviewListView(data, page, shop.locale)),
     [query.data, page, shop.locale],
   )
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { customerQuery } from './session.queries'
 import { toCustomerView, type CustomerView } from './session.view'
@@ -10,6 +10,6 @@ import { useSessionState } from './use-session'
 export function useCustomer(): Load<CustomerView> {
   const { status } = useSessionState()
   const query = useQuery({ ...customerQuery(useShop()), enabled: status === 'signed_in' })
-  const view = useMemo(() => query.data && toCustomerView(query.data), [query.data])
+  const view = useMemo(() => readable(query.data, (data) => toCustomerView(data)), [query.data])
   return toLoad(query, 'load_profile', view)
 }

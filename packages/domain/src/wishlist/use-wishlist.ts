@@ -1,6 +1,7 @@
+import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toLoad, type Load } from '../action'
+import { readable, toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { useWishlistChanges } from './use-wishlist-changes'
 import { wishlistQuery } from './wishlist.queries'
@@ -32,14 +33,14 @@ export function useWishlist(): WishlistActions {
   const [entries, setEntries] = useState<QuantityEntries>({})
   const { changes, remove, clear } = useWishlistChanges()
   const view = useMemo(
-    () => query.data && toWishlistView(query.data, { selected: selection, entries }, shop.locale),
+    () => readable(query.data, (data) => toWishlistView(data, { selected: selection, entries }, shop.locale)),
     [query.data, selection, entries, shop.locale],
   )
   return {
     wishlist: toLoad(query, 'load_wishlist', view),
     changes,
     onSelect: ({ productId, selected }) => setSelection((earlier) => selectOne(earlier, productId, selected)),
-    onSelectAll: ({ selected }) => setSelection(selected && view ? allSelected(view) : []),
+    onSelectAll: ({ selected }) => setSelection(selected && view && !(view instanceof ApiError) ? allSelected(view) : []),
     onQuantityChange: ({ productId, entry }) => setEntries((earlier) => ({ ...earlier, [productId]: entry })),
     onRemove: ({ productIds }) => void remove(productIds),
     onClear: () => void clear(),

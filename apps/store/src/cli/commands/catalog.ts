@@ -1,21 +1,33 @@
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ImportReport } from '../../features/imports/import-report'
+import type { ImportKind, ShownImport } from '../../features/imports/import-jobs'
 import { templateFile } from '../../features/imports/template'
-import { CommandFailed, type Command, type CommandCall, type Output } from '../command'
-import { plain } from '../table'
+import { sheetOfCsv } from '../../features/imports/write-sheet'
+import { StoreError } from '../../http/errors'
+import { limit } from '../choices'
+import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
+import { amount, listing, moment, plain } from '../table'
 
 const shownFailures = 20
-const file = { name: 'file', summary: 'a CSV file; the first row names the columns' }
+/** How often it is asked how far an import is, in milliseconds. */
+const interval = 250
+const file = { name: 'file', summary: 'CSV or XLSX; the first row names the columns' }
+const newFile = { name: 'file', summary: 'CSV or XLSX by its name; must not exist yet; printed as CSV where left out', optional: true }
 const failedOption = { type: 'string', value: '<file>', summary: 'where rows that failed are written, with what is wrong' } as const
+const backgroundOption = { type: 'boolean', summary: 'begin, and do not wait for the end' } as const
 const fileOptions = {
-  images: { type: 'string', value: '<folder>', summary: 'where the pictures lie that the file names' },
+  images: { type: 'string', value: '<folder>', summary: 'the folder or ZIP archive with the pictures that the file names' },
   categories: { type: 'string', value: 'refuse', summary: 'refuse rows of categories that the shop does not have; without it they are made' },
 } as const
 
+const shopNames = { shopify: 'Shopify', medusa: 'Medusa' } as const
+
 function sentencesOf(report: ImportReport): string[] {
-  const { created, updated, unchanged, failed, categories_created: categories, ignored_columns: ignored, failures } = report
+  const { source, created, updated, unchanged, failed, categories_created: categories, ignored_columns: ignored, failures } = report
   const more = failures.length - shownFailures
   return [
+    ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
@@ -24,13 +36,32 @@ function sentencesOf(report: ImportReport): string[] {
   ]
 }
 
+/** Writes beside what an earlier import left. @returns where */
+async function writeBeside({ write }: CommandCall, path: string, content: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? path : path.replace(/(\.\w+)?$/, (ending) => `-${number}${ending}`)
+    try {
+      await write(free, content)
+      return free
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/** Writes a table as what its name says: a spreadsheet or CSV. @returns where */
+async function writeTable({ write }: CommandCall, given: string, csv: string): Promise<string> {
+  const path = resolve(given)
+  await write(path, /\.xlsx$/i.test(path) ? await sheetOfCsv(csv) : csv)
+  return path
+}
+
 /** Says what came of a file. Where rows failed they are written beside it, and the command has failed. */
-async function reportOn({ text, write }: CommandCall, given: string, report: ImportReport): Promise<Output> {
+async function reportOn(call: CommandCall, given: string, report: ImportReport, further: string[] = []): Promise<Output> {
   const { failed_rows: failedRows, ...data } = report
-  const lines = sentencesOf(report)
+  const lines = [...sentencesOf(report), ...further]
   if (failedRows === null) return { data, text: plain(lines.join('\n')) }
-  const path = resolve(text('failed') ?? `${given}.failed.csv`)
-  await write(path, failedRows)
+  const path = await writeBeside(call, resolve(call.text('failed') ?? `${given}.failed.csv`), failedRows)
   throw new CommandFailed({ data: { ...data, failed_file: path }, text: plain([...lines, `The rows that failed stand in ${path}.`].join('\n')) })
 }
 
@@ -39,13 +70,46 @@ function optionsOf({ text }: CommandCall) {
   return { pictures: folder && resolve(folder), refuseCategories: text('categories') === 'refuse' }
 }
 
+function progressOf({ state, rows, rows_done: done }: ShownImport): string {
+  if (state === 'waiting') return 'Waiting for another import …'
+  return rows === null ? 'Reading the file …' : `${done.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`
+}
+
+async function finished({ ask, progress }: CommandCall, id: number): Promise<ImportReport> {
+  for (;;) {
+    const shown = await ask('imports show', id)
+    if (shown.finished_at === null) {
+      progress(progressOf(shown))
+      await delay(interval)
+      continue
+    }
+    progress('')
+    if (shown.refusal) throw new StoreError(shown.refusal.status, shown.refusal.refusal)
+    return shown.report as ImportReport
+  }
+}
+
+/** Has a file taken, and says how far it is until it is done. */
+async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
+  const [given = ''] = call.args
+  const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
+  const begun = await call.ask('imports start', kind, resolve(given), options)
+  if (!call.is('background')) return reportOn(call, given, await finished(call, begun.id))
+  return { data: begun, text: `Import ${begun.id} has begun. How far it is: npm run store -- imports show ${begun.id}` }
+}
+
 /** The catalogue, stock and prices as files. */
 export const catalogCommands: Command[] = [
   {
     name: 'catalog template',
     summary: 'Print the headings of a catalogue file, with two rows as an example',
-    examples: ['catalog template'],
-    run: async () => ({ data: templateFile(), text: templateFile().trimEnd() }),
+    args: [newFile],
+    examples: ['catalog template', 'catalog template assortment.xlsx'],
+    async run(call) {
+      const [given] = call.args
+      if (given === undefined) return { data: templateFile(), text: templateFile().trimEnd() }
+      return { data: { file: await writeTable(call, given, templateFile()) }, text: `${given} has the headings and two rows as an example.` }
+    },
   },
   {
     name: 'catalog check',
@@ -55,52 +119,97 @@ export const catalogCommands: Command[] = [
     examples: ['catalog check assortment.csv', 'catalog check assortment.csv --images pictures'],
     async run(call) {
       const [given = ''] = call.args
-      return reportOn(call, given, await call.ask('catalog check', resolve(given), optionsOf(call)))
+      const { checked, ...report } = await call.ask('catalog check', resolve(given), optionsOf(call))
+      const output = await reportOn(call, given, report, [`To import this very file: catalog import ${given} --checked ${checked}`])
+      return { ...output, data: { ...(output.data as object), checked } }
     },
   },
   {
     name: 'catalog import',
     summary: 'Create and change products by a file; nothing is deleted, and the same file twice changes nothing',
     args: [file],
-    options: { ...fileOptions, failed: failedOption },
-    examples: ['catalog import assortment.csv --images pictures', 'catalog import assortment.csv --categories refuse'],
-    async run(call) {
-      const [given = ''] = call.args
-      return reportOn(call, given, await call.ask('catalog import', resolve(given), optionsOf(call)))
+    options: {
+      ...fileOptions,
+      checked: { type: 'string', value: '<code>', summary: 'what the check said; a file that has changed since is refused' },
+      background: backgroundOption,
+      failed: failedOption,
     },
+    examples: ['catalog import assortment.xlsx --images pictures', 'catalog import assortment.csv --categories refuse'],
+    run: (call) => takeFile(call, 'catalog'),
   },
   {
     name: 'catalog export',
     summary: 'Write the catalogue into a file whose import changes nothing',
-    args: [{ name: 'file', summary: 'must not exist yet; printed where left out', optional: true }],
-    examples: ['catalog export', 'catalog export assortment.csv'],
-    async run({ args: [given], ask, write }) {
-      const { content, rows } = await ask('catalog export')
+    args: [newFile],
+    examples: ['catalog export', 'catalog export assortment.csv', 'catalog export assortment.xlsx'],
+    async run(call) {
+      const [given] = call.args
+      const { content, rows } = await call.ask('catalog export')
       if (given === undefined) return { data: { rows, content }, text: content.trimEnd() }
-      await write(resolve(given), content)
-      return { data: { rows, file: resolve(given) }, text: `${given} has ${rows} rows.` }
+      return { data: { rows, file: await writeTable(call, given, content) }, text: `${given} has ${rows} rows.` }
     },
   },
   {
     name: 'stock import',
     summary: 'Set how many pieces are in stock, by a file with the columns sku and stock',
     args: [file],
-    options: { failed: failedOption },
+    options: { background: backgroundOption, failed: failedOption },
     examples: ['stock import counted.csv'],
-    async run(call) {
-      const [given = ''] = call.args
-      return reportOn(call, given, await call.ask('stock import', resolve(given)))
-    },
+    run: (call) => takeFile(call, 'stock'),
   },
   {
     name: 'prices import',
-    summary: 'Set prices of a piece, by a file with the columns sku, currency, from and amount',
+    summary: 'Set prices of a piece, by a file with the columns sku, currency, from, amount, and valid_from where they begin later',
     args: [file],
-    options: { failed: failedOption },
+    options: { background: backgroundOption, failed: failedOption },
     examples: ['prices import spring.csv'],
+    run: (call) => takeFile(call, 'prices'),
+  },
+  {
+    name: 'prices planned',
+    summary: 'Prices that begin later',
+    examples: ['prices planned'],
+    run: async ({ ask }) =>
+      listing(await ask('prices planned'), 'No prices that begin later.', {
+        BEGINS: (row) => moment(row.valid_from),
+        SKU: (row) => row.sku,
+        FROM: (row) => row.from,
+        PRICE: (row) => amount(row.amount, row.currency),
+      }),
+  },
+  {
+    name: 'imports list',
+    summary: 'Files that were imported, newest first',
+    options: { limit },
+    examples: ['imports list', 'imports list --limit 5'],
+    run: async ({ ask, count }) =>
+      listing(await ask('imports list', { limit: count('limit') }), 'No imports.', {
+        NUMBER: (row) => row.id,
+        BEGUN: (row) => moment(row.created_at),
+        FILE: (row) => row.file,
+        STATE: (row) => row.state,
+        ROWS: (row) => `${row.rows_done} of ${row.rows ?? '?'}`,
+        CREATED: (row) => row.created,
+        UPDATED: (row) => row.updated,
+        FAILED: (row) => row.failed,
+      }),
+  },
+  {
+    name: 'imports show',
+    summary: 'How far an import is, and what came of it',
+    args: [{ name: 'import', summary: 'its number' }],
+    options: { failed: failedOption },
+    examples: ['imports show 12', 'imports show 12 --failed mend.csv'],
     async run(call) {
-      const [given = ''] = call.args
-      return reportOn(call, given, await call.ask('prices import', resolve(given)))
+      const [number = ''] = call.args
+      if (!/^\d{1,9}$/.test(number)) throw new UsageError(`An import has a number, not "${number}".`)
+      const shown = await call.ask('imports show', Number(number))
+      const { report, refusal } = shown
+      const heading = `${shown.file}: ${shown.state}, ${progressOf({ ...shown, state: 'running' })}`
+      const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
+      const path = call.text('failed')
+      if (path && report?.failed_rows) lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
+      return { data: shown, text: plain(lines.join('\n')) }
     },
   },
 ]

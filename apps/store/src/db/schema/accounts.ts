@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { moment, partOf } from './columns'
 import { companies, customers } from './companies'
@@ -90,7 +90,24 @@ export const codeTries = pgTable(
   (table) => [index().on(table.accountHash, table.triedAt), index().on(table.triedAt)],
 )
 
-/** Tokens that a right code was changed for: each chooses a password once. */
+/**
+ * Wrong codes of an account in a row, over all days: from browsers that its owner is known on, and from all others. The row
+ * goes when a password is chosen. An e-mail that nobody has leaves one too, so that the limit tells nothing.
+ */
+export const codeRuns = pgTable(
+  'code_runs',
+  {
+    accountHash: text().notNull(),
+    isKnown: boolean().notNull(),
+    wrong: integer().notNull(),
+    lastAt: moment().notNull(),
+    /** When there were too many; null where there are not. */
+    closedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.accountHash, table.isKnown] }), index().on(table.lastAt)],
+)
+
+/** Tokens that a right code was changed for, or an operator made: each chooses a password once. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {

@@ -127,6 +127,8 @@ export const mailKind = pgEnum('mail_kind', [
   'application_rejected',
   'password_code',
   'password_changed',
+  'codes_ended',
+  'password_link',
   'order_confirmation',
   'order_shipped',
   'complaint_received',

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { customers } from './companies'
 import { moment, partOf } from './columns'
 
@@ -33,6 +33,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     /** When the sign-in ends, however often it is refreshed. */
     endsAt: moment().notNull(),
+    /** How often it was changed for a new one. */
+    replaced: integer().notNull().default(0),
   },
   (table) => [index().on(table.signInId), index().on(table.customerId)],
 )

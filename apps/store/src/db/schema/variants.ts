@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { money, partOf, reference } from './columns'
+import { moment, money, partOf, reference } from './columns'
 import { products } from './products'
 
 /** What a product lets one choose, such as "Strength". */
@@ -91,5 +91,24 @@ export const variantPrices = pgTable(
     primaryKey({ columns: [table.variantId, table.currencyCode, table.minQuantity] }),
     check('variant_prices_amount_not_negative', sql`${table.amount} >= 0`),
     check('variant_prices_quantity_positive', sql`${table.minQuantity} >= 1`),
+  ],
+)
+
+/** Prices that begin by the clock. Each becomes a price when its moment comes, and is gone from here. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    variantId: partOf(() => variants.id),
+    /** ISO 4217 in lower case. */
+    currencyCode: text().notNull(),
+    minQuantity: integer().notNull(),
+    validFrom: moment().notNull(),
+    amount: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.currencyCode, table.minQuantity, table.validFrom] }),
+    index().on(table.validFrom),
+    check('price_changes_amount_positive', sql`${table.amount} > 0`),
+    check('price_changes_quantity_positive', sql`${table.minQuantity} >= 1`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { prepared } from '../../db/prepared'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
@@ -97,14 +97,20 @@ export async function insertSession(db: Database, row: typeof sessions.$inferIns
   await db.insert(sessions).values(row)
 }
 
-/** Lets a token end at a moment, unless it ends before that anyway. False where it has ended or was revoked. */
-export async function endTokenAt(tx: Database, tokenHash: string, end: Date, now: Date): Promise<boolean> {
-  const ended = await tx
+/**
+ * Lets a token end at a moment, unless it ends before that anyway, and counts that it is changed for a new one.
+ * @returns how often it was by now; undefined where it has ended or was revoked
+ */
+export async function replaceToken(tx: Database, tokenHash: string, end: Date, now: Date): Promise<number | undefined> {
+  const [ended] = await tx
     .update(sessions)
-    .set({ expiresAt: sql`least(${sessions.expiresAt}, ${sql.param(end, sessions.expiresAt)})` })
+    .set({
+      expiresAt: sql`least(${sessions.expiresAt}, ${sql.param(end, sessions.expiresAt)})`,
+      replaced: sql`${sessions.replaced} + 1`,
+    })
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .returning({ tokenHash: sessions.tokenHash })
-  return ended.length > 0
+    .returning({ replaced: sessions.replaced })
+  return ended?.replaced
 }
 
 /** Lets a token end later. False where it has been given another end, or was revoked, since it was read. */
@@ -145,13 +151,11 @@ export async function deleteSignIn(tx: Database, signInId: string): Promise<void
  * owner. Does nothing for other tokens.
  */
 export async function endReusedSignIn(db: Database, tokenHash: string, now: Date): Promise<void> {
-  const [ended] = await db
-    .select({ signInId: sessions.signInId, createdAt: sessions.createdAt })
+  const [reused] = await db
+    .select({ signInId: sessions.signInId })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now)))
-  if (!ended) return
-  const later = and(eq(sessions.signInId, ended.signInId), gt(sessions.createdAt, ended.createdAt))
-  if ((await db.$count(sessions, later)) > 0) await db.transaction((tx) => deleteSignIn(tx, ended.signInId))
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now), gt(sessions.replaced, 0)))
+  if (reused) await db.transaction((tx) => deleteSignIn(tx, reused.signInId))
 }
 
 /** Ends a sign-in that is a customer's. False where it is not, or has ended already. */
@@ -190,9 +194,10 @@ export async function findSignIns(db: Database, customerId: string, now: Date): 
     .orderBy(desc(lastUsedAt), desc(id))
 }
 
-/** Drops the tokens of a customer that have ended. */
+/** Drops the sign-ins of a customer that have ended. Ended tokens of others stay: who uses one gives a theft away. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now)))
+  const living = db.select({ signInId: sessions.signInId }).from(sessions).where(and(isOf(customerId), gte(sessions.expiresAt, now)))
+  await db.delete(sessions).where(and(isOf(customerId), lt(sessions.expiresAt, now), notInArray(sessions.signInId, living)))
 }
 
 /** Whose failures are counted; hashes. */

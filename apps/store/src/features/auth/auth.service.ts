@@ -1,5 +1,6 @@
 import { deviceOf } from '@skafferi/domain/account/device.rules'
 import type { Context } from '../../context'
+import { whereWritable } from '../../db/failures'
 import { newId } from '../../db/ids'
 import { StoreError, unauthorized } from '../../http/errors'
 import type { Session } from '../../http/handler'
@@ -7,7 +8,7 @@ import { createQueue } from '../../queue'
 import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
-import { refreshGracePeriod, lifetimeOf, newToken, sha256, tokenEnd } from './auth.tokens'
+import { refreshGracePeriod, lifetimeOf, mostReplacements, newToken, sha256, tokenEnd } from './auth.tokens'
 import { createPasswordChange } from './change-password.service'
 import { createCodeCheck } from './code-check.service'
 import { openDevice, readDevice } from './devices'
@@ -101,7 +102,7 @@ export function createAuthService(context: Context, codeKey: string) {
       const session = await repo.findSession(db, sha256(token), moment)
       if (!session) await repo.endReusedSignIn(db, sha256(token), moment)
       if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
-        await repo.updateLastUsed(db, session.tokenHash, moment)
+        await whereWritable(repo.updateLastUsed(db, session.tokenHash, moment))
       }
       return session
     },
@@ -118,23 +119,27 @@ export function createAuthService(context: Context, codeKey: string) {
       const gain = end.getTime() - expiresAt.getTime()
       const left = expiresAt.getTime() - moment.getTime()
       if (gain < lifetimeOf(remember).step || left <= refreshGracePeriod) return undefined
-      return (await repo.prolongToken(db, session, end)) ? end : undefined
+      return (await whereWritable(repo.prolongToken(db, session, end))) ? end : undefined
     },
 
     /**
-     * Answers a new token and lets the old one end soon.
-     * @throws StoreError 401 where the sign-in was ended in the meantime
+     * Answers a new token and lets the old one end soon. Within its last minute the old one is changed once more, as an answer may
+     * get lost; whoever does so again, or uses it later, shows that two have it: that ends the sign-in.
+     * @throws StoreError 401 where the sign-in has ended
      */
     async refresh({ signInId, tokenHash, remember, startedAt, endsAt, browser, system, customer }: Session): Promise<string> {
       const facts = { signInId, remember, startedAt, endsAt, browser, system }
       const { token, row } = issueToken({ ...facts, customerId: customer.id })
       const moment = now()
-      await db.transaction(async (tx) => {
+      const replaced = await db.transaction(async (tx) => {
         const end = new Date(moment.getTime() + refreshGracePeriod)
-        if (!(await repo.endTokenAt(tx, tokenHash, end, moment))) throw unauthorized()
-        await repo.insertSession(tx, row)
+        const times = await repo.replaceToken(tx, tokenHash, end, moment)
+        if (times !== undefined && times <= mostReplacements) await repo.insertSession(tx, row)
+        return times
       })
-      return token
+      if (replaced !== undefined && replaced <= mostReplacements) return token
+      if (replaced !== undefined) await db.transaction((tx) => repo.deleteSignIn(tx, signInId))
+      throw unauthorized()
     },
 
     /** Ends the sign-in with all its tokens at once. */

@@ -180,10 +180,25 @@ describe('a session', () => {
     expect(await shop.database.db.$count(sessions)).toBe(0)
   })
 
-  it('may be refreshed in several tabs at the same moment', async () => {
+  it('may be refreshed twice by one token, as an answer may get lost; a third time ends it with all its tokens', async () => {
+    const elsewhere = await signIn(anna)
     const old = await signIn(anna)
-    const refreshing = Array.from({ length: 4 }, () => unwrap(shop.client(old).POST('/auth/token/refresh')))
-    for (const { token } of await Promise.all(refreshing)) await me(token)
+    const refresh = () => unwrap(shop.client(old).POST('/auth/token/refresh'))
+    const tokens = await Promise.all([refresh(), refresh()])
+    for (const { token } of tokens) await me(token)
+    expect(await refusal(refresh())).toMatchObject({ status: 401 })
+    for (const token of [old, ...tokens.map((answer) => answer.token)]) expect(await refusal(me(token))).toMatchObject({ status: 401 })
+    await me(elsewhere)
+  })
+
+  it('ends by a replaced token that is used later, also where its owner has signed in elsewhere meanwhile', async () => {
+    const old = await signIn({ ...anna, remember: true })
+    const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
+    shop.clock.advance(hour)
+    const elsewhere = await signIn(anna)
+    expect(await refusal(me(old))).toMatchObject({ status: 401 })
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+    await me(elsewhere)
   })
 
   it('ends when the company loses its approval', async () => {

@@ -21,6 +21,9 @@ const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
 /** How long an old token still works after a refresh, for calls under way: 60 seconds. */
 export const refreshGracePeriod = 60 * 1000
 
+/** How often one token is changed for a new one: once, and once more where the answer may have got lost. */
+export const mostReplacements = 2
+
 /** How long a sign-in holds, by whether its owner asked to be remembered. */
 export function lifetimeOf(remember: boolean): Lifetime {
   return lifetimes[remember ? 'remembered' : 'short']

@@ -5,9 +5,11 @@ import { acquireLockByName } from '../../db/named-lock'
 import type { StoreError } from '../../http/errors'
 import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { newToken, sha256 } from './auth.tokens'
-import { expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
-import { refuseTry, tryWindow, type CodeTry } from './code-tries'
+import { codesEnded, expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
+import { countWrongCode, isRunClosed } from './code-runs.repo'
+import { refuseTry, tryLimits, tryWindow, type CodeTry } from './code-tries'
 import { findWrongCodes, insertWrongCode } from './code-tries.repo'
+import { postCodesEnded } from './codes-ended.mail'
 import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset.codes'
 import * as repo from './reset.repo'
@@ -56,6 +58,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await acquireLockByName(tx, `codes from ${addressHash}`)
     await refuseTooManyFailures(tx, { addressHash }, moment)
     await repo.lockCodes(tx, accountHash)
+    if (await isRunClosed(tx, { accountHash, isKnown })) return codesEnded()
     const newest = await repo.findNewestCode(tx, accountHash)
     const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
     const since = new Date(moment.getTime() - tryWindow)
@@ -66,6 +69,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
     // Under a name of its own: mistyped codes must not close the sign-in of the same account.
     await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
+    if (await countWrongCode(tx, { accountHash, isKnown }, tryLimits.row, moment)) await postCodesEnded(tx, { email, isKnown }, moment)
     return fault ?? wrongCode()
   }
 
@@ -78,7 +82,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
 
     /**
      * Uses a code up and answers a token that chooses a password once. It matters not where the code was asked for.
-     * @throws StoreError 400 `invalid_code`, `code_tries_used`, or to whoever has the right one `code_used` or
+     * @throws StoreError 400 `invalid_code`, `code_tries_used`, `codes_ended` after too many wrong ones in a row, or to whoever has the right one `code_used` or
      * `code_expired`; 429 `codes_closed` after the day's tries, `too_many_attempts` after too many failures of the address
      */
     async verifyCode(check: CodeCheck): Promise<string> {

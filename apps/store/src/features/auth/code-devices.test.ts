@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { codeTries, outbox, passwordCodes, passwordTokens, sessions, signInFailures } from '../../db/schema'
+import { codeRuns, codeTries, customerPasswords, customers, outbox, passwordCodes, passwordTokens, sessions, signInFailures } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
+import { createPasswordLinkOperator } from '../customers'
 import { tryLimits } from './code-tries'
 
 const minute = 60 * 1000
@@ -9,9 +10,12 @@ const hour = 60 * minute
 const { customer: anna, password } = world.customers.kiosk
 const nobody = 'nobody@kiosk.example'
 const shop = await shopOfFile()
+const isAnnas = eq(customerPasswords.customerId, anna.id)
+const [annas] = await shop.database.db.select().from(customerPasswords).where(isAnnas)
 
 beforeEach(async () => {
-  for (const table of [sessions, signInFailures, codeTries, passwordCodes, passwordTokens, outbox]) await shop.database.db.delete(table)
+  await shop.database.db.update(customerPasswords).set({ hash: annas!.hash }).where(isAnnas)
+  for (const table of [sessions, signInFailures, codeRuns, codeTries, passwordCodes, passwordTokens, outbox]) await shop.database.db.delete(table)
   shop.clock.advance(25 * hour)
 })
 
@@ -117,6 +121,94 @@ describe('a code', () => {
     for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').verify('12345', `other${other}@kiosk.example`)
     expect((await openBrowser('192.0.2.1').verify(code)).statusCode).toBe(429)
     expect((await phone.verify(code)).statusCode).toBe(200)
+  })
+})
+
+describe('a hundred wrong codes in a row', () => {
+  const days = tryLimits.row / tryLimits.account
+  const noticesTo = (email: string) =>
+    shop.database.db.select().from(outbox).where(and(eq(outbox.kind, 'codes_ended'), eq(outbox.recipient, email)))
+
+  /** Strangers use up the tries of each day, until there were a hundred. */
+  async function burnThemAll(email: string = anna.email) {
+    for (let day = 0; day < days; day += 1) {
+      if (day > 0) shop.clock.advance(24 * hour)
+      for (let network = 0; network < tryLimits.account / tryLimits.device; network += 1) {
+        const browser = openBrowser(`198.51.100.${network}`)
+        for (let time = 0; time < tryLimits.device; time += 1) {
+          expect((await browser.verify('00000', email)).json().code).toBe('invalid_code')
+        }
+        shop.clock.advance(16 * minute)
+      }
+    }
+    shop.clock.advance(24 * hour)
+  }
+
+  /** The choice of a password that a link leads to. */
+  const chooseBy = (url: string, chosen: string) => {
+    const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')
+    const headers = { authorization: `Bearer ${token}` }
+    return shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass/update', headers, payload: { password: chosen } })
+  }
+
+  it('end codes on devices the owner is not known on, for good, and its e-mail says so once; password and known devices go on', async () => {
+    const phone = openBrowser()
+    await phone.signIn()
+    await burnThemAll()
+    const code = await sentCode()
+    for (let day = 0; day < 2; day += 1) {
+      const refused = await openBrowser('203.0.113.9').verify(code)
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'not_allowed', code: 'codes_ended' }])
+      if (day === 0) shop.clock.advance(minute)
+    }
+    expect((await openBrowser('203.0.113.9').signIn()).statusCode).toBe(200)
+    expect((await phone.verify(code)).statusCode).toBe(200)
+    const notices = await noticesTo(anna.email)
+    expect(notices).toHaveLength(1)
+    expect(notices[0]!.text).toContain('100 wrong codes in a row')
+  })
+
+  it('are told alike of an e-mail that nobody has, which gets no e-mail', async () => {
+    await burnThemAll(nobody)
+    const refused = await openBrowser('203.0.113.9').verify('12345', nobody)
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { type: 'not_allowed', code: 'codes_ended' }])
+    expect(await noticesTo(nobody)).toEqual([])
+  })
+
+  it('are helped by a link from the operator, once and for a day; codes work again after that', async () => {
+    await burnThemAll()
+    const { makeLink } = createPasswordLinkOperator(shop.context)
+    const early = (await makeLink(anna.email)).url!
+    const { url } = await makeLink(anna.id)
+    expect((await chooseBy(early, 'liquorice before lunch')).statusCode).toBe(401)
+    expect((await chooseBy(url!, 'liquorice before lunch')).statusCode).toBe(200)
+    expect((await chooseBy(url!, 'liquorice after lunch')).statusCode).toBe(401)
+    expect((await openBrowser('203.0.113.9').verify(await sentCode())).statusCode).toBe(200)
+    const late = (await makeLink(anna.email)).url!
+    shop.clock.advance(24 * hour)
+    expect((await chooseBy(late, 'liquorice after lunch')).statusCode).toBe(401)
+  })
+
+  it('need the link of somebody who may sign in, which is sent by e-mail on demand and shown to nobody then', async () => {
+    const { makeLink } = createPasswordLinkOperator(shop.context)
+    expect(await makeLink(anna.email, { send: true })).toEqual({ id: anna.id, email: anna.email, hours: 24, url: null })
+    const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'password_link'))
+    const [url] = /http\S+\/otp#\S+/.exec(mail!.text)!
+    expect((await chooseBy(url, 'liquorice before lunch')).statusCode).toBe(200)
+    await expect(makeLink(nobody)).rejects.toMatchObject({ status: 404 })
+    const isAnna = eq(customers.id, anna.id)
+    await shop.database.db.update(customers).set({ blockedAt: shop.clock.now() }).where(isAnna)
+    await expect(makeLink(anna.email)).rejects.toMatchObject({ status: 409, refusal: { code: 'cannot_sign_in' } })
+    await shop.database.db.update(customers).set({ blockedAt: null }).where(isAnna)
+  })
+
+  it('are counted anew from the password that the owner chooses', async () => {
+    const browser = openBrowser()
+    await tryWrong(browser, await sentCode(), 4)
+    expect(await shop.database.db.$count(codeRuns)).toBe(1)
+    const { url } = await createPasswordLinkOperator(shop.context).makeLink(anna.email)
+    await chooseBy(url!, 'liquorice before lunch')
+    expect(await shop.database.db.$count(codeRuns)).toBe(0)
   })
 })
 

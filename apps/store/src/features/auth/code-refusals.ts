@@ -15,6 +15,13 @@ export const usedCode = (): StoreError =>
 export const expiredCode = (): StoreError =>
   invalidData('code_expired', 'This code has run out. Please ask for another one.')
 
+/** Too many wrong codes in a row: none is looked at any more, for accounts that there are and those that there are not. */
+export function codesEnded(): StoreError {
+  const message =
+    'Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before.'
+  return new StoreError(400, { type: 'not_allowed', code: 'codes_ended', message })
+}
+
 /** The answer to a try that is not looked at: for known and unknown accounts alike. */
 export function unreadTry(refusal: TryRefusal, now: Date): StoreError {
   if (refusal.reason === 'device') {

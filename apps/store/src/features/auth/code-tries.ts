@@ -1,13 +1,14 @@
 const day = 24 * 60 * 60 * 1000
 
-/** Wrong codes are counted for so many milliseconds. */
+/** Wrong codes are counted for so many milliseconds; those in a row for longer. */
 export const tryWindow = day
 
 /**
  * How many wrong codes there may be for one account: of one code on one device; in a day from one network that the
- * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on.
+ * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on;
+ * in a row over all days, counted for the same two groups, until a password is chosen.
  */
-export const tryLimits = { device: 5, network: 15, account: 25 } as const
+export const tryLimits = { device: 5, network: 15, account: 25, row: 100 } as const
 
 /** A try of a code. */
 export interface CodeTry {

@@ -1,4 +1,7 @@
 export { endSignIns } from './end-sign-ins'
+export { forgetAccount } from './forget-account'
 export { hashPassword } from './auth.passwords'
 export { authRoutes } from './auth.routes'
 export { createAuthService } from './auth.service'
+export { linkHours, makePasswordLink } from './password-link'
+export { findRecipient } from './reset.repo'

@@ -5,6 +5,7 @@ import type { createQueue } from '../../queue'
 import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './auth.passwords'
 import { deleteFailures } from './auth.repo'
+import { forgetCodeRuns } from './code-runs.repo'
 import { sha256 } from './auth.tokens'
 import { postPasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
@@ -32,8 +33,8 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
       (await repo.findPasswordOwner(db, sha256(token), now())) !== undefined,
 
     /**
-     * Sets the password of the customer whose token it is, and ends whatever they are signed in with. Who had one already is
-     * told by e-mail.
+     * Sets the password of the customer whose token it is, and ends whatever they are signed in with. Wrong codes in a row
+     * are counted anew. Who had a password already is told by e-mail.
      * @throws StoreError 400 `weak_password`; 401 where the token does not work any more
      */
     async choosePassword({ token, password, requestId, userAgent }: NewPassword): Promise<void> {
@@ -52,6 +53,7 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
         await repo.savePassword(tx, customerId, hash, moment)
         await endSignIns(tx, customerId, moment)
         await deleteFailures(tx, sha256(email))
+        await forgetCodeRuns(tx, sha256(email))
         const action = 'customer.password_changed'
         await recordEvent(tx, { at: moment, actorId: customerId, action, subjectId: customerId, requestId })
         if (before) await postPasswordChanged(tx, { email, at: moment, userAgent }, context)

@@ -1,11 +1,11 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { allowRollback } from '../../db/failures'
 import { newId } from '../../db/ids'
 import { rateLimited } from '../../http/errors'
 import { countHit } from '../../http/rate-limit'
-import { postMail } from '../../mail/outbox'
+import type { MailMessage } from '../../mail/messages'
 import { sha256 } from './auth.tokens'
+import { postInAnyCase } from './post-in-any-case'
 import { hashCode, newCode } from './reset.codes'
 import * as repo from './reset.repo'
 
@@ -28,15 +28,9 @@ async function refuseTooManyRequests(tx: Database, accountHash: string, now: Dat
   if (wait > 0) throw rateLimited(Math.ceil(wait / second))
 }
 
-/** Writes the e-mail in any case and takes it back where nobody is to have it: so both take the same work. */
-async function postCode(tx: Database, to: string, recipient: repo.Recipient | undefined, code: string, now: Date) {
-  const { customerId, firstName, locale } = recipient ?? { customerId: 'nobody', firstName: '', locale: 'en-GB' }
+function codeMail(to: string, code: string, { customerId, firstName, locale }: repo.Recipient): MailMessage {
   const data = { firstName, code, minutes: codes.lifetime / minute }
-  const posting = tx.transaction(async (inner) => {
-    await postMail(inner, { kind: 'password_code', to, subjectId: customerId, locale, data }, now)
-    if (!recipient) inner.rollback()
-  })
-  await posting.catch(allowRollback)
+  return { kind: 'password_code', to, subjectId: customerId, locale, data }
 }
 
 /** What somebody asks for a code with. */
@@ -62,7 +56,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
     const expiresAt = new Date(moment.getTime() + codes.lifetime)
     const row = { id, accountHash, ...owner, createdAt: moment, expiresAt }
     await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
-    await postCode(tx, account, recipient, code, moment)
+    await postInAnyCase(tx, recipient, (customer) => codeMail(account, code, customer), moment)
   }
 
   return {

@@ -2,9 +2,10 @@ import { ApiError, unwrap } from '@skafferi/api'
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopCurrency } from '../../currency'
-import { cartItems, cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
+import { cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
-import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
+import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
+import { fillCarts as fillCartsOf, type Line } from '../../testing/carts'
 import { openShop, shopOfFile, world, type TestShop } from '../../testing/shop'
 
 // The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
@@ -16,34 +17,11 @@ const goods = world.products
   .filter(({ inventory_quantity }) => inventory_quantity >= 50)
   .map(({ id }) => id)
 
-type Line = [variantId: string, quantity: number]
-
 const shop = await shopOfFile()
 
 /** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
-async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => Line[], { db } = shop.database): Promise<void> {
-  const address = { ...addressIn('se'), address_2: null, phone: null, company: null, metadata: {} }
-  await db.insert(carts).values(
-    buyers.map(({ companyId, customerId }) => ({
-      id: `cart_of_${companyId}`,
-      companyId,
-      customerId,
-      currencyCode: shopCurrency,
-      shippingAddress: address,
-      billingAddress: address,
-      createdAt: shop.clock.now(),
-    })),
-  )
-  const lines = buyers.flatMap(({ companyId }, index) =>
-    linesOf(index).map(([variantId, quantity], position) => ({
-      id: `item_${companyId}_${position}`,
-      cartId: `cart_of_${companyId}`,
-      variantId,
-      quantity,
-    })),
-  )
-  await db.insert(cartItems).values(lines)
-}
+const fillCarts = (buyers: readonly Buyer[], linesOf: (index: number) => Line[], { db } = shop.database) =>
+  fillCartsOf(db, buyers, linesOf, shop.clock.now())
 
 /** Makes a code of 5 EUR off. */
 async function addCode(code: string, limits: { usageLimit?: number; usageLimitPerCompany?: number }): Promise<string> {
@@ -200,8 +178,8 @@ describe('a shop with ten connections', () => {
     const states: number[] = []
     const watch = setInterval(() => void readiness().then((status) => states.push(status)), 50)
     const answers = await Promise.all(
-      buyers.map(({ customerId }) => {
-        const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer sk_${customerId.slice(4)}` }
+      buyers.map(({ token }) => {
+        const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
         return busy.app.inject({ method: 'POST', url: '/store/cart/complete', headers })
       }),
     )

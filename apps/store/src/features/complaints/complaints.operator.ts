@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
+import { signAddress } from '../../files/signed-address'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { findUrls } from '../uploads'
@@ -42,7 +43,7 @@ function toListItem({ complaint, order, company, customer }: repo.ComplaintWithC
   }
 }
 
-/** @param images addresses of its pictures, in the order they were sent */
+/** @param images addresses that open its pictures, in the order they were sent */
 function toComplaint(found: repo.ComplaintWithContext, images: string[]) {
   const { complaint, company, customer } = found
   return {
@@ -66,7 +67,7 @@ function toName(idOrNumber: string | number): repo.ComplaintName {
 }
 
 /** What an operator does with complaints. */
-export function createComplaintsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+export function createComplaintsOperator({ db, now, publicUrl, secret }: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret'>) {
   async function find(idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
     const found = await repo.findComplaint(db, toName(idOrNumber))
     if (!found) throw notFound('complaint_not_found', 'There is no such complaint.')
@@ -75,7 +76,8 @@ export function createComplaintsOperator({ db, now }: Pick<Context, 'db' | 'now'
 
   async function showComplaint(idOrNumber: string | number): Promise<OperatorComplaint> {
     const found = await find(idOrNumber)
-    return toComplaint(found, await findUrls(db, found.complaint.id))
+    const urls = await findUrls(db, found.complaint.id)
+    return toComplaint(found, urls.map((url) => `${publicUrl}${signAddress(secret, url, now())}`))
   }
 
   return {
@@ -88,7 +90,7 @@ export function createComplaintsOperator({ db, now }: Pick<Context, 'db' | 'now'
     },
 
     /**
-     * One complaint with its pictures' addresses.
+     * One complaint with addresses of its pictures, which open them for an hour.
      * @param idOrNumber its id, or the number people say on the phone
      * @throws StoreError 404 `complaint_not_found`
      */

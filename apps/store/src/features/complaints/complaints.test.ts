@@ -36,7 +36,7 @@ async function withOrder(someone: Buyer): Promise<Complainer> {
 }
 
 const db = () => shop.database.db
-const operator = () => createComplaintsOperator({ db: db(), now: shop.clock.now })
+const operator = () => createComplaintsOperator(shop.context)
 const bodyOf = (part: Partial<ComplaintRequest> = {}): ComplaintRequest => ({
   subject: 'Two bags are torn',
   type: 'Damaged Package',
@@ -264,9 +264,11 @@ describe('an operator', () => {
     const images = await upload(6)
     const { id, display_id } = await file({ images: images.toReversed() })
     const shown = await operator().showComplaint(id)
+    const opened = await Promise.all(shown.images.map((url) => shop.app.inject(url.replace(shop.context.publicUrl, ''))))
+    expect(opened.map(({ statusCode }) => statusCode)).toEqual(images.map(() => 200))
+    expect(shown.images.map((url) => new URL(url).pathname)).toEqual(images)
     expect(shown).toMatchObject({
       description: 'The carton was crushed on one side.',
-      images,
       company_id: buyer.companyId,
       customer_id: buyer.customerId,
       customer_email: expect.stringContaining('@company.example'),

@@ -1,6 +1,7 @@
 export { createCompanyService } from './company.service'
 export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'
+export { createPasswordLinkOperator } from './password-link.operator'
 export { createProfileService, toCustomer } from './profile.service'
 export { createTermsOperator } from './terms.operator'
 export { startVatIdChecker } from './vat-id.checker'

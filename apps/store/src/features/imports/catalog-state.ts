@@ -44,6 +44,19 @@ export interface VariantState {
   values: Record<string, string>
   /** Net prices of a piece, by the quantity they hold from. */
   prices: Record<number, Minor>
+  /** Prices that begin later, by quantity and moment: see `plannedKey`. */
+  planned: Record<string, Minor>
+}
+
+/** What names a price that begins later. */
+export function plannedKey(from: number, validFrom: Date): string {
+  return `${from} ${validFrom.toISOString()}`
+}
+
+/** What `plannedKey` was made of. */
+export function readPlannedKey(key: string): { from: number; validFrom: Date } {
+  const [from = '', moment = ''] = key.split(' ')
+  return { from: Number(from), validFrom: new Date(moment) }
 }
 
 /** A product that stands in the shop. */

@@ -20,18 +20,22 @@ export type Column = ProductColumn | VariantColumn
 /** Where a file's columns stand. */
 export interface Columns {
   at: ReadonlyMap<Column, number>
-  /** Prices of a piece, by the quantity they hold from. */
-  prices: readonly { name: string; from: number; index: number }[]
+  /** Prices of a piece, by the quantity they hold from, and the date from which they do: what a cell of a price file says. */
+  prices: readonly { name: string; from: number; validFrom?: string; index: number }[]
   /** Headings that mean nothing here; their cells are left out. */
   unknown: readonly string[]
 }
 
-const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?$/
+const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?(?: on (\S+))?$/
 const known: readonly string[] = [...productColumns, ...variantColumns]
 
-/** The heading of a price. @param from the quantity it holds from, 1 or more */
-export function priceColumn(from: number): string {
-  return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}`
+/**
+ * The heading of a price.
+ * @param from the quantity it holds from, 1 or more
+ * @param validFrom the date or the moment it begins; at once where left out
+ */
+export function priceColumn(from: number, validFrom?: string): string {
+  return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}${validFrom ? ` on ${validFrom}` : ''}`
 }
 
 /** The headings of the template, with two tiers as an example. */
@@ -42,9 +46,9 @@ export const templateColumns: readonly string[] = [
   'countries', 'images', 'published',
 ]
 
-function fromOf(heading: string): number | undefined {
-  const [, currency, from = '1'] = priceHeading.exec(heading) ?? []
-  return currency === shopCurrency && Number(from) >= 1 ? Number(from) : undefined
+function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
+  const [, currency, from = '1', validFrom] = priceHeading.exec(heading) ?? []
+  return currency === shopCurrency && Number(from) >= 1 ? { from: Number(from), validFrom: validFrom?.toUpperCase() } : undefined
 }
 
 function assertOnce(headings: readonly string[]): void {
@@ -64,8 +68,8 @@ export function findColumns(given: readonly string[]): Columns {
   }
   const at = new Map(headings.flatMap((heading, index) => (known.includes(heading) ? [[heading as Column, index]] : [])))
   const prices = headings.flatMap((heading, index) => {
-    const from = fromOf(heading)
-    return from === undefined ? [] : [{ name: given[index] ?? heading, from, index }]
+    const price = priceOf(heading)
+    return price ? [{ name: given[index] ?? heading, ...price, index }] : []
   })
   const priced = new Set(prices.map(({ index }) => index))
   const unknown = given.filter((heading, index) => heading !== '' && !priced.has(index) && !known.includes(headings[index] ?? ''))

@@ -73,7 +73,7 @@ async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
 function columnsFor(quantities: ReadonlySet<number>): string[] {
   const before = templateColumns.filter((column) => !column.startsWith('price '))
   const at = before.indexOf('stock')
-  return before.toSpliced(at, 0, ...[...quantities].toSorted((a, b) => a - b).map(priceColumn))
+  return before.toSpliced(at, 0, ...[...quantities].toSorted((a, b) => a - b).map((from) => priceColumn(from)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { unhurried } from './breathe'
 import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
 
@@ -23,7 +24,9 @@ export interface RowGroup {
 type Refuse = (row: ImportRow, refusal: RowRefusal) => void
 
 function productIdOf({ sku, product, variant }: ImportRow, known: Known): string | undefined {
-  const byCode = known.skus.get(sku.toUpperCase()) ?? (variant.gtin ? known.gtins.get(variant.gtin) : undefined)
+  const byGtin = variant.gtin ? known.gtins.get(variant.gtin) : undefined
+  const byCode = known.skus.get(sku.toUpperCase()) ?? byGtin
+  if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', 'belongs to an article of another product')
   const byName = product.handle ? known.handles.get(product.handle) : product.product && known.titles.get(product.product)
   if (byCode && product.handle && byName !== byCode) {
     throw new RowRefusal('handle', 'is not the one of the product that this SKU belongs to')
@@ -64,10 +67,10 @@ function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
 }
 
 /** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */
-export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
+export async function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): Promise<RowGroup[]> {
   const groups = new Map<string, RowGroup>()
   const assertOnce = createOnce()
-  for (const row of rows) {
+  for await (const row of unhurried(rows, 1000)) {
     try {
       assertOnce(row)
       const { key, productId } = keyOf(row, known)

@@ -2,7 +2,9 @@ import { stringify } from './csv'
 import type { Columns } from './columns'
 import type { CellFault, ImportRow } from './import-row'
 import type { RowRefusal } from './row-refusal'
-import type { Table } from './table-file'
+import type { Outcome } from './plan-product'
+import type { SheetRow } from './sheet-file'
+import type { ForeignShop, Table } from './table-file'
 
 /** A cell that keeps its row out. */
 export interface RowFailure extends CellFault {
@@ -13,6 +15,8 @@ export interface RowFailure extends CellFault {
 
 /** What came of a file. Counts are rows. */
 export interface ImportReport {
+  /** Whose product file it was, where it was another shop system's. */
+  source: ForeignShop | null
   created: number
   updated: number
   unchanged: number
@@ -28,7 +32,10 @@ export interface ImportReport {
 
 /** A report while the rows are taken. */
 export interface RunningReport {
-  count: (outcome: 'created' | 'updated' | 'unchanged') => void
+  /** Rows of the table. */
+  rows: number
+  /** @param row the number of a row that was taken */
+  count: (row: number, outcome: Outcome) => void
   /** A row whose own cells are wrong. */
   fail: (row: ImportRow) => void
   /** A row that does not go with the rest. */
@@ -47,27 +54,36 @@ const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
 export function createReport(table: Table, { unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
-  const categories: string[] = []
+  const categories = new Set<string>()
+  for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
+  /** What the file itself has for a row. */
+  const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
+  const weights = new Map(table.rows.map((row) => [row.row, originsOf(row).length]))
+  const weightOf = (row: number) => weights.get(row) ?? 1
   const failedRows = () => {
-    const headings = table.columns.filter((column) => column !== problemColumn)
-    const kept = table.columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
-    const rows = table.rows.filter(({ row }) => failures.has(row))
-    const lines = rows.map(({ row, cells }) => [
-      ...kept.map((index) => cells[index] ?? ''),
-      (failures.get(row) ?? []).map(sentenceOf).join('; '),
-    ])
-    return rows.length > 0 ? stringify([[...headings, problemColumn], ...lines]) : null
+    const columns = table.origin?.columns ?? table.columns
+    const kept = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
+    const failed = table.rows.filter(({ row }) => failures.has(row)).map((row) => ({ reason: row.row, given: originsOf(row) }))
+    const refused = (table.origin?.refused ?? []).map(({ row }) => ({ reason: row.row, given: [row] }))
+    const lines = [...failed, ...refused]
+      .toSorted((first, second) => first.reason - second.reason)
+      .flatMap(({ reason, given }) =>
+        given.map(({ cells }) => [...kept.map((index) => cells[index] ?? ''), (failures.get(reason) ?? []).map(sentenceOf).join('; ')]),
+      )
+    return lines.length > 0 ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines]) : null
   }
   return {
-    count: (outcome) => void (counts[outcome] += 1),
+    rows: table.rows.length,
+    count: (row, outcome) => void (counts[outcome] += weightOf(row)),
     fail: ({ row, sku, faults }) => void failures.set(row, faults.map((fault) => ({ row, sku, ...fault }))),
     refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: '', problem: message }]),
-    addCategory: (name) => void categories.push(name),
+    addCategory: (name) => void categories.add(name),
     finish: () => ({
+      source: table.source ?? null,
       ...counts,
-      failed: failures.size,
-      categories_created: categories,
-      ignored_columns: unknown.filter((column) => column !== problemColumn),
+      failed: [...failures.keys()].reduce((sum, row) => sum + weightOf(row), 0),
+      categories_created: [...categories],
+      ignored_columns: [...(table.leftOut ?? []), ...unknown.filter((column) => column !== problemColumn)],
       failures: [...failures.values()].flat().toSorted((a, b) => a.row - b.row).slice(0, mostFailures),
       failed_rows: failedRows(),
     }),

@@ -48,10 +48,12 @@ export interface VariantCells {
   options?: OptionCell[]
 }
 
-/** A price of a piece from a quantity on. Null takes the tier away. */
+/** A price of a piece from a quantity on. Null takes the tier away, or what was planned for that moment. */
 export interface PriceCell {
   from: number
   amount: Minor | null
+  /** When it begins; undefined for at once. */
+  validFrom?: Date
 }
 
 /** Something wrong with one cell. */

@@ -1,18 +1,39 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Context } from '../../context'
-import { invalidData } from '../../http/errors'
+import { conflict, invalidData, StoreError } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { exportCatalog } from './export-catalog'
+import { codeOf, createImportJobs, tableOf, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
-import { createImports, type ImportOptions } from './imports.service'
-import { tableOfPrices } from './price-file'
-import { readTable, type Table } from './table-file'
+import { createImports } from './imports.service'
+import { findPlannedPrices } from './price-changes.repo'
+import { createPictureFetcher, type FetchPicture } from './remote-picture'
 
 /** How an operator has a catalogue file taken. */
-export type CatalogFileOptions = Pick<ImportOptions, 'pictures' | 'refuseCategories'>
+export interface CatalogFileOptions extends KeptOptions {
+  /** The code that a check of the file gave: should it be another file by now, it is refused. */
+  checked?: string
+}
 
-async function tableIn(path: string): Promise<Table> {
+/** What of a file would be taken, with a code that names it. */
+export interface CheckReport extends ImportReport {
+  checked: string
+}
+
+type ImportsContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>
+
+/** Where the store's log is not at hand. */
+const toStandardError: ImportLog = { error: ({ err }, message) => console.error(message, err) }
+
+/** Takes files in the background, with pictures from the internet. */
+export function createCatalogueImports(context: ImportsContext, log: ImportLog = toStandardError): ImportJobs {
+  return createImportJobs({ ...context, fetchPicture: createPictureFetcher() }, log)
+}
+
+async function read(path: string): Promise<Uint8Array> {
   try {
-    return readTable(await readFile(path))
+    return await readFile(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw invalidData('no_such_file', `There is no file ${path}.`)
@@ -21,33 +42,66 @@ async function tableIn(path: string): Promise<Table> {
   }
 }
 
-function withoutOthers(table: Table, columns: readonly string[]): Table {
-  const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
-  if (!other) return table
-  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
+function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
+  if (checked === undefined || checked === codeOf(bytes)) return
+  throw conflict('file_changed', 'The file is not the one that was checked. Check it again.')
 }
 
-/** What an operator does with the catalogue as files on the store's machine. */
-export function createImportsOperator(context: Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>) {
-  const { takeTable } = createImports(context)
+/**
+ * What an operator does with the catalogue as files on the store's machine.
+ * @param jobs what takes files; its own where left out
+ */
+export function createImportsOperator(
+  context: ImportsContext,
+  { jobs = createCatalogueImports(context), fetchPicture = createPictureFetcher() }: { jobs?: ImportJobs; fetchPicture?: FetchPicture } = {},
+) {
+  const { takeTable } = createImports({ ...context, fetchPicture })
+
+  async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
+    const bytes = await read(path)
+    assertChecked(bytes, checked)
+    const id = await jobs.add(kind, basename(path), bytes, options)
+    jobs.work().catch((err: unknown) => toStandardError.error({ err }, 'imports could not be taken'))
+    return { id }
+  }
+
+  async function take(kind: ImportKind, path: string, options?: CatalogFileOptions): Promise<ImportReport> {
+    const { id } = await start(kind, path, options)
+    const { report, refusal } = await jobs.finished(id)
+    if (refusal) throw new StoreError(refusal.status, refusal.refusal)
+    return report as ImportReport
+  }
+
   return {
     /** Says what a catalogue file would do, and does nothing. @throws StoreError 400 where it is none */
-    checkCatalog: async (path: string, options: CatalogFileOptions): Promise<ImportReport> =>
-      takeTable(await tableIn(path), { ...options, isCheck: true }),
+    async checkCatalog(path: string, { pictures, refuseCategories }: CatalogFileOptions): Promise<CheckReport> {
+      const bytes = await read(path)
+      const report = await takeTable(await tableOf('catalog', bytes), { pictures, refuseCategories, isCheck: true })
+      return { ...report, checked: codeOf(bytes) }
+    },
 
     /** Takes a catalogue file; the same file twice changes nothing. @throws StoreError 400 where it is none */
-    importCatalog: async (path: string, options: CatalogFileOptions): Promise<ImportReport> =>
-      takeTable(await tableIn(path), { ...options, isCheck: false }),
+    importCatalog: (path: string, options: CatalogFileOptions) => take('catalog', path, options),
 
     /** The catalogue as a file whose import changes nothing. */
     exportCatalog: () => exportCatalog(context.db),
 
     /** Sets stock by SKU. @throws StoreError 400 where the file is none of stock */
-    importStock: async (path: string): Promise<ImportReport> =>
-      takeTable(withoutOthers(await tableIn(path), ['sku', 'stock', 'problem']), { isCheck: false, onlyKnown: true }),
+    importStock: (path: string) => take('stock', path),
 
-    /** Sets prices by SKU, currency and quantity. @throws StoreError 400 where the file is none of prices */
-    importPrices: async (path: string): Promise<ImportReport> =>
-      takeTable(tableOfPrices(await tableIn(path)), { isCheck: false, onlyKnown: true }),
+    /** Sets prices by SKU, currency and quantity, at once or from a moment on. @throws StoreError 400 where the file is none of prices */
+    importPrices: (path: string) => take('prices', path),
+
+    /** Prices that begin later. */
+    listPlannedPrices: () => findPlannedPrices(context.db),
+
+    /** Begins to take a file, and says under which number it is found. @throws StoreError 400 where there is none */
+    startImport: start,
+
+    /** How far an import is, and what came of it. @throws StoreError 404 */
+    showImport: (id: number) => jobs.find(id),
+
+    /** The newest first. */
+    listImports: ({ limit = usualLimit }: ListOptions = {}) => jobs.list(limit),
   }
 }

@@ -1,10 +1,10 @@
 import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import * as schema from '../../db/schema'
-import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { Known } from './group-rows'
 
-const { categories, marketLimits, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
+const { categories, marketLimits, priceChanges, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
   schema
 
 /** What a file may say of a product, as the database knows it. */
@@ -41,8 +41,19 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
   }
 }
 
-/** Handles that begin like these: what new ones must not be. */
+/** Which of these handles are somebody's. */
+export async function findHandles(db: Database, handles: readonly string[]): Promise<string[]> {
+  if (handles.length === 0) return []
+  const rows = await db
+    .select({ handle: products.handle })
+    .from(products)
+    .where(sql`${products.handle} = any(${sql.param([...handles])}::text[])`)
+  return rows.map(({ handle }) => handle)
+}
+
+/** Handles that begin like these, which means looking at all there are. */
 export async function findHandlesLike(db: Database, beginnings: readonly string[]): Promise<string[]> {
+  if (beginnings.length === 0) return []
   const patterns = beginnings.map((beginning) => `${beginning}%`)
   const rows = await db
     .select({ handle: products.handle })
@@ -90,6 +101,7 @@ async function loadVariants(db: Database, productIds: readonly string[]): Promis
   const ids = own.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const prices = groupBy(await db.select().from(variantPrices).where(inArray(variantPrices.variantId, ids)), ({ variantId }) => variantId)
+  const planned = groupBy(await db.select().from(priceChanges).where(inArray(priceChanges.variantId, ids)), ({ variantId }) => variantId)
   const chosen = groupBy(
     await db
       .select({ variantId: variantOptionValues.variantId, name: productOptions.title, value: productOptionValues.value })
@@ -99,14 +111,17 @@ async function loadVariants(db: Database, productIds: readonly string[]): Promis
       .where(inArray(variantOptionValues.variantId, ids)),
     ({ variantId }) => variantId,
   )
-  const states = own.map(({ productId, ...row }) => ({ productId, state: toVariantState(row, prices, chosen) }))
+  const states = own.map(({ productId, ...row }) => ({ productId, state: toVariantState(row, { prices, planned, chosen }) }))
   return new Map([...groupBy(states, ({ productId }) => productId)].map(([id, group]) => [id, group.map(({ state }) => state)]))
 }
 
 function toVariantState(
   row: Omit<typeof variants.$inferSelect, 'productId'>,
-  prices: ReadonlyMap<string, { minQuantity: number; amount: number }[]>,
-  chosen: ReadonlyMap<string, { name: string; value: string }[]>,
+  { prices, planned, chosen }: {
+    prices: ReadonlyMap<string, { minQuantity: number; amount: number }[]>
+    planned: ReadonlyMap<string, { minQuantity: number; validFrom: Date; amount: number }[]>
+    chosen: ReadonlyMap<string, { name: string; value: string }[]>
+  },
 ): VariantState {
   return {
     id: row.id,
@@ -121,6 +136,7 @@ function toVariantState(
     stock: row.inventoryQuantity,
     values: Object.fromEntries((chosen.get(row.id) ?? []).map(({ name, value }) => [name, value])),
     prices: Object.fromEntries((prices.get(row.id) ?? []).map(({ minQuantity, amount }) => [minQuantity, amount])),
+    planned: Object.fromEntries((planned.get(row.id) ?? []).map(({ minQuantity, validFrom, amount }) => [plannedKey(minQuantity, validFrom), amount])),
   }
 }
 

@@ -1,40 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../context'
-import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent } from '../../db/events'
-import { newId } from '../../db/ids'
-import { acquireLockByName } from '../../db/named-lock'
 import { createQueue } from '../../queue'
+import { breathe, unhurried } from './breathe'
 import { findColumns } from './columns'
+import { foreignFallback } from './foreign-file'
 import { groupRows, type Known, type RowGroup } from './group-rows'
-import { createHandles, handleOf } from './handles'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
 import type { ImportRow } from './import-row'
 import * as repo from './imports.repo'
-import { writeProducts, type ProductWrite } from './imports.write.repo'
-import { planProduct } from './plan-product'
-import { picturesIn, type ProductPictures } from './product-pictures'
+import type { Outcome } from './plan-product'
+import { openPictures, type ProductPictures } from './product-pictures'
 import { readRow } from './read-row'
+import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
+import { takeGroups, type TakeOptions, type Taken } from './take-groups'
 import type { Table } from './table-file'
 
 /** How a file is taken. */
-export interface ImportOptions {
-  /** Only says what would be done. */
-  isCheck: boolean
-  /** Folder of the pictures that the file names, on the store's machine. */
+export interface ImportOptions extends TakeOptions {
+  /** Folder or archive of the pictures that the file names, on the store's machine. */
   pictures?: string
-  /** Refuses rows of categories that the shop does not have, instead of making them. */
-  refuseCategories?: boolean
   /** Refuses rows of articles that the shop does not have. */
   onlyKnown?: boolean
 }
 
-/** Products that are written in one transaction: few enough that buyers never wait for one. */
-const productsAtOnce = 100
+/** An import that can be cut off and gone on with. */
+export interface ImportRun {
+  /** What came of rows that were taken before it was cut off. */
+  taken: ReadonlyMap<number, Outcome>
+  /** Categories that were made before. */
+  categories: readonly string[]
+  /** Told how many rows there are. */
+  begin: (rows: number) => Promise<void>
+  /** Keeps what came of rows, in the transaction that writes them. @param done rows that are through, failed ones included */
+  keep: (tx: Database, taken: Taken, done: number) => Promise<void>
+}
 
-/** One import at a time in this process; another one waits. */
-const inTurn = createQueue(1)
+/** What nobody goes on with: a check. */
+const once: ImportRun = { taken: new Map(), categories: [], begin: async () => undefined, keep: async () => undefined }
 
 function namesIn(rows: readonly ImportRow[]): repo.Names {
   const of = (values: (string | null | undefined)[]) => [...new Set(values.filter((value): value is string => Boolean(value)))]
@@ -55,9 +59,30 @@ function onlyKnown(rows: readonly ImportRow[], known: Known, report: RunningRepo
   })
 }
 
-function* chunksOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
+/**
+ * Products that are written in one transaction. On the embedded database nobody else reads meanwhile, so there are as many
+ * as take about this long, in milliseconds; and then others have their turn.
+ */
+const usualTime = 40
+const fewest = 5
+const most = 100
+/** Of the time that a transaction took, how much is left to others before the next one. */
+const pause = 0.25
+
+async function* paced<Item>(items: readonly Item[]): AsyncGenerator<Item[]> {
+  let size = fewest
+  for (let from = 0; from < items.length; ) {
+    const begun = performance.now()
+    yield items.slice(from, from + size)
+    from += size
+    const took = performance.now() - begun
+    size = Math.round(Math.min(most, Math.max(fewest, (size * usualTime) / Math.max(took, 1)), size * 2))
+    await delay(Math.min(took * pause, usualTime))
+  }
 }
+
+/** Products whose pictures are fetched and rendered beside each other. */
+const fewAtOnce = createQueue(4)
 
 /** Addresses of the pictures that a group names; its rows are refused where one is missing. */
 async function picturesOf(group: RowGroup, pictures: ProductPictures, report: RunningReport): Promise<readonly string[] | undefined> {
@@ -71,92 +96,72 @@ async function picturesOf(group: RowGroup, pictures: ProductPictures, report: Ru
   }
 }
 
+/** What an import works with. */
+export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> & { fetchPicture: FetchPicture }
+
 /** Takes catalogue files. */
-export function createImports({ db, files, now, timeZone }: Pick<Context, 'db' | 'files' | 'now' | 'timeZone'>) {
-  /** Makes the categories that are missing, or refuses their rows. */
-  async function takeCategories(tx: Database, groups: readonly RowGroup[], options: ImportOptions, report: RunningReport) {
-    const ids = await repo.findCategories(tx)
-    for (const group of groups) {
-      const name = group.cells.category
-      if (!name || ids.has(name) || group.rows.length === 0) continue
-      if (options.refuseCategories) {
-        for (const row of group.rows) report.refuse(row, new RowRefusal('category', `is "${name}", which the shop does not have`))
-        group.rows = []
-        continue
-      }
-      const id = newId('cat', now())
-      ids.set(name, id)
-      report.addCategory(name)
-      if (options.isCheck) continue
-      const taken = await repo.findCategoryHandles(tx)
-      const position = await repo.nextCategoryPosition(tx)
-      await repo.insertCategory(tx, { id, name, handle: createHandles(taken)(name), description: '', position })
+export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
+  /** The rows of a table, by product; those that cannot be read are told of. */
+  async function groupsOf(table: Table, options: ImportOptions, report: RunningReport): Promise<RowGroup[]> {
+    const columns = findColumns(table.columns)
+    const readable: ImportRow[] = []
+    for await (const given of unhurried(table.rows)) {
+      const row = readRow({ columns, timeZone }, given)
+      if (row.faults.length > 0) report.fail(row)
+      else readable.push(row)
     }
-    return ids
+    const known = await repo.findKnown(db, namesIn(readable))
+    await breathe()
+    const groups = await groupRows(options.onlyKnown ? onlyKnown(readable, known, report) : readable, known, report.refuse)
+    for (const group of groups) if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }
+    return groups
   }
 
-  async function takeGroups(tx: Database, groups: RowGroup[], options: ImportOptions, report: RunningReport, pictures: ProductPictures) {
-    await acquireLockByName(tx, 'catalogue import')
-    const images = new Map<RowGroup, readonly string[] | undefined>()
-    for (const group of groups) images.set(group, await picturesOf(group, pictures, report))
-    const categoryIds = await takeCategories(tx, groups, options, report)
-    const taken = groups.filter(({ rows }) => rows.length > 0)
-    const ids = taken.flatMap(({ productId }) => productId ?? [])
-    if (!options.isCheck) await repo.lockVariants(tx, ids)
-    const stored = await repo.loadProducts(tx, ids)
-    const byId = new Map(stored.map((product) => [product.id, product]))
-    const titles = taken.flatMap(({ cells }) => (cells.product ? [handleOf(cells.product)] : []))
-    const handleFor = createHandles(await repo.findHandlesLike(tx, titles))
-    const context = { now: now(), handleFor, refuse: report.refuse }
-    const writes: ProductWrite[] = []
-    for (const group of taken) {
-      const before = group.productId ? byId.get(group.productId) : undefined
-      try {
-        const plan = planProduct(before, { ...group, images: images.get(group) }, context)
-        for (const outcome of plan.outcomes.values()) report.count(outcome)
-        if (plan.wanted) writes.push({ before, wanted: plan.wanted })
-      } catch (error) {
-        if (!(error instanceof RowRefusal)) throw error
-        for (const row of group.rows) report.refuse(row, error)
+  /** Takes what is left of the groups, few in each transaction. */
+  async function takeAll(groups: RowGroup[], options: ImportOptions, report: RunningReport, run: ImportRun): Promise<void> {
+    const isTaken = ({ rows }: RowGroup) => rows.every(({ row }) => run.taken.has(row))
+    const left = groups.filter((group) => !isTaken(group))
+    const rowsOf = (some: readonly RowGroup[]) => some.reduce((sum, { rows }) => sum + rows.length, 0)
+    const outcomes = new Map(run.taken)
+    for (const name of run.categories) report.addCategory(name)
+    const pictures = await openPictures({ path: options.pictures, fetch: fetchPicture, files: options.isCheck ? undefined : files })
+    try {
+      let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
+      let waiting = rowsOf(left)
+      const all = report.rows
+      for await (const chunk of paced(left)) {
+        waiting -= rowsOf(chunk)
+        // Before the transaction: whoever waits for a picture should keep nobody waiting.
+        const found = chunk.map((group) => fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const))
+        const images = new Map(await Promise.all(found))
+        const taken = await db.transaction(async (tx) => {
+          const result = await takeGroups(tx, { groups: chunk, images, categories, options, report, now: now() })
+          await run.keep(tx, result, all - waiting)
+          return result
+        })
+        categories = taken.categoryIds
+        for (const name of taken.categories) report.addCategory(name)
+        // What was taken before it was cut off counts as it did then.
+        for (const [row, outcome] of taken.outcomes) outcomes.set(row, run.taken.get(row) ?? outcome)
       }
+    } finally {
+      pictures.close()
     }
-    if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now: context.now })
-  }
-
-  async function record(report: ImportReport): Promise<void> {
-    const { created, updated, failed, categories_created } = report
-    if (created + updated === 0) return
-    await recordEvent(db, {
-      at: now(),
-      actorId: operatorActor,
-      action: 'catalog.imported',
-      subjectId: newId('import', now()),
-      after: { created, updated, failed, categories_created },
-    })
+    for (const [row, outcome] of outcomes) report.count(row, outcome)
   }
 
   return {
     /**
      * Takes a table row by row: what cannot be taken is named and left out, the rest is written. Doing the same again
-     * changes nothing, so an import that was cut off is simply done again.
+     * changes nothing.
+     * @param run what goes on with an import that was cut off; left out, it begins and ends with this call
      * @throws StoreError 400 where the table as a whole is not one
      */
-    takeTable: (table: Table, options: ImportOptions): Promise<ImportReport> =>
-      inTurn(async () => {
-        const columns = findColumns(table.columns)
-        const report = createReport(table, columns)
-        const rows = table.rows.map((row) => readRow({ columns, timeZone }, row))
-        for (const row of rows) if (row.faults.length > 0) report.fail(row)
-        const readable = rows.filter(({ faults }) => faults.length === 0)
-        const known = await repo.findKnown(db, namesIn(readable))
-        const groups = groupRows(options.onlyKnown ? onlyKnown(readable, known, report) : readable, known, report.refuse)
-        const pictures = picturesIn(options.pictures, options.isCheck ? undefined : files)
-        for (const chunk of chunksOf(groups, productsAtOnce)) {
-          await db.transaction((tx) => takeGroups(tx, chunk, options, report, pictures))
-        }
-        const done = report.finish()
-        if (!options.isCheck) await record(done)
-        return done
-      }),
+    async takeTable(table: Table, options: ImportOptions, run: ImportRun = once): Promise<ImportReport> {
+      const report = createReport(table, findColumns(table.columns))
+      await run.begin(table.rows.length)
+      await takeAll(await groupsOf(table, options, report), options, report, run)
+      return report.finish()
+    },
   }
 }

@@ -6,11 +6,29 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { events } from '../../db/schema'
 import { shopOfFile } from '../../testing/shop'
+import { zipOf } from '../../testing/archives'
+import { createImportJobs } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
+import { applyDuePrices } from './price-changes.repo'
+import { FetchProblem } from './remote-picture'
 
 const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))
-const operator = createImportsOperator(shop.context)
+/** What the internet answers. */
+const web = new Map<string, () => Promise<Buffer>>()
+const fetchPicture = async (address: string) => {
+  const answer = web.get(address)
+  if (!answer) throw new FetchProblem('answers with 404')
+  return answer()
+}
+const log = {
+  error({ err }: { err: unknown }): never {
+    throw err
+  },
+}
+const newJobs = () => createImportJobs({ ...shop.context, fetchPicture }, log)
+const operator = createImportsOperator(shop.context, { jobs: newJobs(), fetchPicture })
+const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } }).jpeg().toBuffer()
 const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -40,7 +58,7 @@ describe('a catalogue file', () => {
   it('makes a product with its variants, tiers, stock and category, which a buyer finds at once', async () => {
     const report = await take(catalogue)
     expect({ ...report, failures: [] }).toEqual({
-      created: 2, updated: 0, unchanged: 0, failed: 0,
+      source: null, created: 2, updated: 0, unchanged: 0, failed: 0,
       categories_created: ['Zwompels'], ignored_columns: [], failures: [], failed_rows: null,
     })
     const [card] = await find('zwompel')
@@ -151,6 +169,9 @@ describe('a catalogue file', () => {
     )
     expect(report.failures.map(({ row, column }) => `${row} ${column}`)).toEqual(['2 option1_name', '3 option1_value', '4 handle'])
     expect(countsOf(report)).toEqual([0, 0, 0, 3])
+    await take(lines('sku,gtin', 'ZW-1,036000291452'))
+    expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to ZW-1' }])
+    expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to an article of another product' }])
   })
 
   it('takes formulas for text', async () => {
@@ -160,7 +181,6 @@ describe('a catalogue file', () => {
   })
 
   it('brings pictures in three sizes, without what is not to be seen, and refuses what is none', async () => {
-    const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } }).jpeg().toBuffer()
     await writeFile(join(folder, 'front.jpg'), picture)
     await writeFile(join(folder, 'words.jpg'), 'no picture')
     const file = lines('sku,images', 'ZW-1,front.jpg', 'GOOD-1,words.jpg', 'BAD-1,absent.png', 'ZW-2,../front.jpg')
@@ -174,6 +194,77 @@ describe('a catalogue file', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480 })
     expect(countsOf(await take(lines('sku,images', 'ZW-1,front.jpg'), { pictures: folder }))).toEqual([0, 0, 1, 0])
+  })
+
+  it('brings pictures from an archive, and from the internet', async () => {
+    const archive = join(folder, 'pictures.zip')
+    await writeFile(archive, zipOf({ 'side.jpg': picture, 'words.jpg': Buffer.from('no picture') }))
+    web.set('https://cdn.example/back.jpg', async () => picture)
+    const report = await take(
+      lines('sku,images', 'ZW-1,side.jpg;https://cdn.example/back.jpg', 'GOOD-1,words.jpg', 'BAD-1,https://cdn.example/none.jpg'),
+      { pictures: archive },
+    )
+    expect(report.failures.map(({ problem }) => problem)).toEqual([
+      'names words.jpg, which is no JPEG, PNG or WebP',
+      'names https://cdn.example/none.jpg, which answers with 404',
+    ])
+    expect((await show((await find('zwompel'))[0]!.id)).images).toHaveLength(2)
+    await writeFile(archive, zipOf({ '../side.jpg': picture }))
+    await expect(take(lines('sku,images', 'ZW-1,side.jpg'), { pictures: archive })).rejects.toMatchObject({ refusal: { code: 'archive_unreadable' } })
+  })
+
+  it('may come from another shop system: what is missing there is filled in for new products alone', async () => {
+    const report = await take(
+      lines(
+        'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price,Cost per item',
+        'zwompel-crackers,Zwompel crackers,<p>Thin and <i>salty</i>.</p>,,,ZW-1,9,2.4,1',
+        'new-oats,New oats,<p>Rolled.</p>,,,OAT-1,5,1.5,',
+      ),
+    )
+    expect(report).toMatchObject({ source: 'shopify', created: 1, updated: 1, failed: 0, ignored_columns: ['Cost per item'], categories_created: ['Other'] })
+    expect(await show((await find('zwompel crackers'))[0]!.id)).toMatchObject({ description: 'Thin and salty.', category: { name: 'Zwompels' } })
+    expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Skafferi', description: 'Rolled.' })
+  })
+
+  it('is refused where it is not the one that was checked', async () => {
+    const path = await fileOf(lines('sku,stock', 'ZW-2,33'))
+    const { checked } = await operator.checkCatalog(path, {})
+    await writeFile(path, lines('sku,stock', 'ZW-2,3300'))
+    await expect(operator.importCatalog(path, { checked })).rejects.toMatchObject({ refusal: { code: 'file_changed' } })
+    await writeFile(path, lines('sku,stock', 'ZW-2,33'))
+    expect(await operator.importCatalog(path, { checked })).toMatchObject({ updated: 1 })
+  })
+
+  it('is taken in the background: it goes on where it was cut off, and the next one waits', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => `BG-${index},Background ${index},Zwompels,Zwomp,1,${index === 30 ? 'https://cdn.example/gate.jpg' : ''}`)
+    const path = await fileOf(lines('sku,product,category,brand,price EUR,images', ...rows))
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const arrived = new Promise<void>((resolve) => {
+      web.set('https://cdn.example/gate.jpg', async () => {
+        resolve()
+        await gate
+        return picture
+      })
+    })
+    const [first, second] = [newJobs(), newJobs()]
+    const { id } = await createImportsOperator(shop.context, { jobs: first, fetchPicture }).startImport('catalog', path, {})
+    await arrived
+    const next = await createImportsOperator(shop.context, { jobs: second, fetchPicture }).startImport('stock', await fileOf('sku,stock\nBG-0,5'))
+    const before = await operator.showImport(id)
+    expect(before).toMatchObject({ state: 'running', rows: 40, report: null })
+    expect(before.rows_done).toBeGreaterThan(0)
+    expect(before.rows_done).toBeLessThan(31)
+    expect(await operator.showImport(next.id)).toMatchObject({ state: 'waiting', rows_done: 0 })
+    const stopped = first.stop()
+    open()
+    await stopped
+    expect(await operator.showImport(id)).toMatchObject({ state: 'waiting', rows_done: before.rows_done })
+    expect(await second.finished(id)).toMatchObject({ state: 'done', rows_done: 40, report: { created: 40, updated: 0, unchanged: 0, failed: 0 } })
+    expect(await second.finished(next.id)).toMatchObject({ state: 'done', report: { updated: 1 } })
+    expect((await operator.listImports({ limit: 2 })).map(({ state, file }) => [state, typeof file])).toEqual([['done', 'string'], ['done', 'string']])
   })
 
   it('waits for another one: an article is made once', async () => {
@@ -201,10 +292,46 @@ describe('stock and price files', () => {
   })
 
   it('set the prices of an article, one tier on each row', async () => {
-    const report = await operator.importPrices(await fileOf('sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4'))
-    expect(report).toMatchObject({ updated: 1, failed: 0 })
+    const report = await operator.importPrices(await fileOf('sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4\nZW-2,SEK,1,50\nZW-1,EUR,1,0\nZW-1,EUR,50,1'))
+    expect(report).toMatchObject({ updated: 3, failed: 3 })
+    expect(report.failed_rows?.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
+      'sku,currency,from,amount,problem',
+      'ZW-2,SEK,1,50,"currency is not EUR, which the shop sells in"',
+      'ZW-1,EUR,1,0,price EUR is 0: a price is above 0',
+    ])
     const product = await show((await find('zwompel'))[0]!.id)
     const prices = [{ amount: 5, min_quantity: 1 }, { amount: 4.5, min_quantity: 50 }, { amount: 4, min_quantity: 240 }]
     expect(product.variants[1]).toMatchObject({ prices })
+  })
+
+  it('begin at their moment, in lists, in carts and at the checkout alike', async () => {
+    const begin = new Date(shop.clock.now().getTime() + 60 * 60 * 1000)
+    const file = `sku,currency,from,amount,valid_from\nZW-2,EUR,1,"6,00",${begin.toISOString()}\nZW-2,EUR,50,5.5,${begin.toISOString()}`
+    expect(await operator.importPrices(await fileOf(file))).toMatchObject({ updated: 2, failed: 0 })
+    expect(await operator.importPrices(await fileOf(file))).toMatchObject({ unchanged: 2 })
+    expect(await operator.listPlannedPrices()).toEqual([
+      { sku: 'ZW-2', currency: 'eur', from: 1, amount: 6, valid_from: begin.toISOString() },
+      { sku: 'ZW-2', currency: 'eur', from: 50, amount: 5.5, valid_from: begin.toISOString() },
+    ])
+    const [card] = await find('zwompel crackers')
+    const variant = (await show(card!.id)).variants[1]!
+    const add = () => anna.POST('/store/cart/items/add', { body: { items: [{ variant_id: variant.id, quantity: 1 }] } })
+    const lineOf = ({ cart }: Awaited<ReturnType<typeof unwrapAdd>>) => cart.items.find((item) => item.variant_id === variant.id)
+    const unwrapAdd = () => unwrap(add())
+    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
+    expect(await applyDuePrices(shop.database.db, shop.clock.now())).toEqual(begin)
+    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 5 })
+    expect(await applyDuePrices(shop.database.db, begin)).toBeNull()
+    expect(lineOf(await unwrapAdd())).toMatchObject({ unit_price: 6 })
+    const prices = [{ amount: 6, min_quantity: 1 }, { amount: 5.5, min_quantity: 50 }, { amount: 4, min_quantity: 240 }]
+    expect((await show(card!.id)).variants[1]).toMatchObject({ prices })
+    expect(await operator.listPlannedPrices()).toEqual([])
+  })
+
+  it('can be taken back before they begin', async () => {
+    const begin = new Date(shop.clock.now().getTime() + 60 * 60 * 1000).toISOString()
+    await operator.importPrices(await fileOf(`sku,currency,from,amount,valid_from\nZW-2,EUR,1,9,${begin}`))
+    await operator.importPrices(await fileOf(`sku,currency,from,amount,valid_from\nZW-2,EUR,1,-,${begin}`))
+    expect(await operator.listPlannedPrices()).toEqual([])
   })
 })

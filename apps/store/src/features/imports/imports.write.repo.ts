@@ -4,7 +4,7 @@ import { newId } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
 import * as schema from '../../db/schema'
 import { searchTextOf } from '../catalog'
-import type { ProductState, VariantState } from './catalog-state'
+import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
 import { largeOf, stampOf } from './picture-address'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
@@ -91,7 +91,16 @@ function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Ro
   )
 }
 
-const hasNewImages = ({ before, wanted }: Identified) => before?.images.join() !== wanted.images.join()
+function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.priceChanges>[] {
+  return wanted.variants.flatMap(({ planned }, index) =>
+    Object.entries(planned).map(([key, amount]) => {
+      const { from, validFrom } = readPlannedKey(key)
+      return { variantId: variantIds[index] as string, currencyCode, minQuantity: from, validFrom, amount }
+    }),
+  )
+}
+
+const hasNewImages = ({ before, wanted }: Identified) => (before?.images ?? []).join() !== wanted.images.join()
 
 async function writeImages(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
   const changed = all.filter(hasNewImages)
@@ -114,7 +123,7 @@ async function writeImages(tx: Database, all: readonly Identified[], now: Date):
 
 async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
   const { marketLimits } = schema
-  const changed = all.filter(({ before, wanted }) => before?.notSoldIn.join() !== wanted.notSoldIn.join())
+  const changed = all.filter(({ before, wanted }) => (before?.notSoldIn ?? []).join() !== wanted.notSoldIn.join())
   if (changed.length === 0) return
   await tx.delete(marketLimits).where(
     and(
@@ -136,7 +145,8 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
   const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
   const ids = changed.map(({ id }) => id)
   if (ids.length === 0) return
-  const there = await tx.select().from(productOptions).where(inArray(productOptions.productId, ids))
+  const isThere = changed.some(({ before }) => before)
+  const there = isThere ? await tx.select().from(productOptions).where(inArray(productOptions.productId, ids)) : []
   const optionIds = new Map(there.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
   const newOptions = changed.flatMap(({ id, wanted }) =>
     wanted.options.flatMap((title, position) => {
@@ -147,7 +157,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
     }),
   )
   await insertRows(tx, productOptions, newOptions)
-  const offered = await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()]))
+  const offered = isThere ? await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()])) : []
   const valueIds = new Map(offered.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
   const counted = new Map<string, number>()
   for (const { optionId, position } of offered) counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
@@ -171,7 +181,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
   }
   await insertRows(tx, productOptionValues, newValues)
   const variantIds = changed.flatMap((each) => each.variantIds)
-  await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
+  if (isThere) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
   await insertRows(tx, variantOptionValues, chosen)
 }
 
@@ -195,10 +205,21 @@ export async function writeProducts(
   await writeImages(tx, all, now)
   await writeLimits(tx, all)
   await writeOptions(tx, all, now)
-  const variantIds = all.flatMap((each) => each.variantIds)
-  await tx.execute(sql`
-    delete from ${schema.variantPrices}
-    where variant_id = any(${sql.param(variantIds)}::text[]) and currency_code = ${currencyCode}
-  `)
-  await insertRows(tx, schema.variantPrices, all.flatMap((each) => priceRows(each, currencyCode)))
+  await writePrices(tx, all, currencyCode)
+}
+
+const pricesOf = (state: ProductState | undefined) => JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))
+
+/** Only of products that have other prices than before: what lists show follows every row that is written. */
+async function writePrices(tx: Database, all: readonly Identified[], currencyCode: string): Promise<void> {
+  const { priceChanges, variantPrices } = schema
+  const changed = all.filter(({ before, wanted }) => pricesOf(before) !== pricesOf(wanted))
+  const there = changed.filter(({ before }) => before).flatMap(({ variantIds }) => variantIds)
+  if (there.length > 0) {
+    for (const table of [variantPrices, priceChanges]) {
+      await tx.execute(sql`delete from ${table} where variant_id = any(${sql.param(there)}::text[]) and currency_code = ${currencyCode}`)
+    }
+  }
+  await insertRows(tx, variantPrices, changed.flatMap((each) => priceRows(each, currencyCode)))
+  await insertRows(tx, priceChanges, changed.flatMap((each) => plannedRows(each, currencyCode)))
 }

@@ -1,1 +1,5 @@
-export { createImportsOperator } from './imports.operator'
+export type { ImportJobs } from './import-jobs'
+export { startCatalogueImports } from './import-runner'
+export { createCatalogueImports, createImportsOperator } from './imports.operator'
+export { applyDuePrices } from './price-changes.repo'
+export { startPriceClock } from './price-clock'

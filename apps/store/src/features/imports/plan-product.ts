@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
 import { countryCodes } from './imports.repo'
 import { RowRefusal } from './row-refusal'
+
+/** What becomes of a row that is taken. */
+export type Outcome = 'created' | 'updated' | 'unchanged'
 
 /** What becomes of one product. */
 export interface ProductPlan {
   /** Undefined where nothing changes. */
   wanted?: ProductState
   /** What became of each row that was taken. */
-  outcomes: Map<ImportRow, 'created' | 'updated' | 'unchanged'>
+  outcomes: Map<ImportRow, Outcome>
 }
 
 /** What planning needs to know. */
@@ -54,7 +57,7 @@ function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): Produ
 function newVariant(sku: string): VariantState {
   return {
     sku, gtin: null, title: '', unit: 'piece', netContent: null, packSize: 1, cartonSize: null, strengthMg: null,
-    stock: 0, values: {}, prices: {},
+    stock: 0, values: {}, prices: {}, planned: {},
   }
 }
 
@@ -87,18 +90,26 @@ function withCells(before: ProductState, cells: ProductCells, images: readonly s
   }
 }
 
-function withPrices(before: VariantState['prices'], { prices }: ImportRow): VariantState['prices'] {
+function withCell<Key extends string | number>(before: Record<Key, number>, key: Key, amount: number | null): Record<Key, number> {
   const after = { ...before }
-  for (const { from, amount } of prices) {
-    if (amount === null) delete after[from]
-    else after[from] = amount
-  }
-  const [first] = Object.keys(after).map(Number)
-  if (first !== undefined && first > 1) throw new RowRefusal('price', 'has no price for one piece')
+  if (amount === null) delete after[key]
+  else after[key] = amount
   return after
 }
 
-function withRow(before: VariantState, row: ImportRow, productTitle: string): VariantState {
+/** Prices whose moment has come hold at once. */
+function withPrices(before: VariantState, { prices: cells }: ImportRow, now: Date): Pick<VariantState, 'prices' | 'planned'> {
+  let { prices, planned } = before
+  for (const { from, amount, validFrom } of cells) {
+    if (validFrom && validFrom > now) planned = withCell(planned, plannedKey(from, validFrom), amount)
+    else prices = withCell(prices, from, amount)
+  }
+  const [first] = Object.keys(prices).map(Number)
+  if (first !== undefined && first > 1) throw new RowRefusal('price', 'has no price for one piece')
+  return { prices, planned }
+}
+
+function withRow(before: VariantState, row: ImportRow, productTitle: string, now: Date): VariantState {
   const { variant: cells } = row
   const values = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
   const hasNewTitle = before.title === '' || !isDeepStrictEqual(values, before.values)
@@ -114,7 +125,7 @@ function withRow(before: VariantState, row: ImportRow, productTitle: string): Va
     strengthMg: or(cells.strength_mg, before.strengthMg),
     stock: cells.stock ?? before.stock,
     values,
-    prices: withPrices(before.prices, row),
+    ...withPrices(before, row, now),
   }
 }
 
@@ -125,14 +136,16 @@ function indexOfVariant(variants: readonly VariantState[], { sku, variant }: Imp
 }
 
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, row: ImportRow): { product: ProductState; outcome: 'created' | 'updated' | 'unchanged' } {
+function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome } {
   const index = indexOfVariant(product.variants, row)
   const before = product.variants[index] ?? newVariant(row.sku)
-  const after = withRow(before, row, product.title)
+  const after = withRow(before, row, product.title, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const lacking = options.find((name) => !(name in after.values))
   if (lacking) throw new RowRefusal('option1_name', `is not "${lacking}": all rows of a product have the same options`)
   const others = product.variants.filter((_, position) => position !== index)
+  const namesake = others.find(({ gtin }) => gtin !== null && gtin === after.gtin)
+  if (namesake) throw new RowRefusal('gtin', `belongs to ${namesake.sku ?? namesake.title}`)
   const twin = others.find(({ values }) => options.length > 0 && isDeepStrictEqual(values, after.values))
   if (twin) throw new RowRefusal('option1_value', `is what ${twin.sku ?? twin.title} has too: variants must differ`)
   if (options.length === 0 && others.length > 0) {
@@ -160,7 +173,7 @@ export function planProduct(
   let wanted = base
   for (const row of rows) {
     try {
-      const taken = takeRow(wanted, row)
+      const taken = takeRow(wanted, row, context.now)
       wanted = taken.product
       outcomes.set(row, taken.outcome)
     } catch (error) {

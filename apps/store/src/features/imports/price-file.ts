@@ -1,37 +1,60 @@
 import { invalidData } from '../../http/errors'
 import { shopCurrency } from '../../currency'
 import { priceColumn } from './columns'
+import type { CellFault } from './import-row'
+import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
 
 const columns = ['sku', 'currency', 'from', 'amount'] as const
+const optional = 'valid_from'
+/** Of quantities and dates together: more is no price list, but a mistake in a column. */
+const mostTiers = 200
+
+function findPlaces(table: Table): Record<(typeof columns)[number] | typeof optional, number> {
+  const headings = table.columns.map((column) => column.toLowerCase())
+  const missing = columns.find((column) => !headings.includes(column))
+  if (missing) {
+    throw invalidData('missing_column', `There is no column "${missing}": a price file has ${columns.join(', ')}, and ${optional} where prices begin later.`)
+  }
+  return Object.fromEntries([...columns, optional].map((column) => [column, headings.indexOf(column)])) as ReturnType<typeof findPlaces>
+}
+
+/** What is wrong with the cells that say which price a row is about. */
+function faultOf(currency: string, from: string): CellFault | undefined {
+  if (currency.toLowerCase() !== shopCurrency) {
+    return { column: 'currency', value: currency, problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in` }
+  }
+  if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
+  return { column: 'from', value: from, problem: 'must be a whole number from 1' }
+}
 
 /**
- * A price file, one tier on each row, as a catalogue file with a column for each quantity.
- * @throws StoreError 400 where columns are missing, or a row's currency or quantity cannot be read
+ * A price file, one tier on each row, as a catalogue file with a column for each quantity and each date. The rows of an article
+ * become one; of two rows for the same price the later one counts.
+ * @throws StoreError 400 where columns are missing
  */
 export function tableOfPrices(table: Table): Table {
-  const headings = table.columns.map((column) => column.toLowerCase())
-  const [sku, currency, from, amount] = columns.map((column) => {
-    const index = headings.indexOf(column)
-    if (index < 0) throw invalidData('missing_column', `There is no column "${column}": a price file has ${columns.join(', ')}.`)
-    return index
-  }) as [number, number, number, number]
-  const quantities = new Map<number, number>()
-  const rows = new Map<string, { row: number; cells: string[] }>()
-  for (const { row, cells } of table.rows) {
-    const quantity = Number(cells[from] || '1')
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999_999) {
-      throw invalidData('invalid_row', `Row ${row}: from must be a whole number from 1, not "${cells[from]}".`)
+  const places = findPlaces(table)
+  const headings = new Map<string, number>()
+  const rows = new Map<string, SheetRow>()
+  const origins = new Map<number, SheetRow[]>()
+  const refused: { row: SheetRow; sku: string; fault: CellFault }[] = []
+  for (const given of table.rows) {
+    const cell = (column: keyof typeof places) => given.cells[places[column]] ?? ''
+    const [sku, from] = [cell('sku'), cell('from') || '1']
+    const fault = faultOf(cell('currency'), from)
+    if (fault) {
+      refused.push({ row: given, sku, fault })
+      continue
     }
-    if (cells[currency]?.toLowerCase() !== shopCurrency) {
-      throw invalidData('invalid_row', `Row ${row}: the shop sells in ${shopCurrency.toUpperCase()}, not in "${cells[currency]}".`)
-    }
-    if (!quantities.has(quantity)) quantities.set(quantity, quantities.size + 1)
-    const key = cells[sku]?.toUpperCase() ?? ''
-    const taken = rows.get(key) ?? { row, cells: [cells[sku] ?? ''] }
-    taken.cells[quantities.get(quantity) as number] = cells[amount] ?? ''
-    rows.set(key, taken)
+    const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
+    if (!headings.has(heading)) headings.set(heading, headings.size + 1)
+    if (headings.size > mostTiers) throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
+    const taken = rows.get(sku.toUpperCase()) ?? { row: given.row, cells: [sku] }
+    taken.cells[headings.get(heading) as number] = cell('amount')
+    rows.set(sku.toUpperCase(), taken)
+    origins.set(taken.row, [...(origins.get(taken.row) ?? []), given])
   }
-  const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (cell) => cell ?? '') }))
-  return { columns: ['sku', ...[...quantities.keys()].map(priceColumn)], rows: wide }
+  const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (text) => text ?? '') }))
+  return { columns: ['sku', ...headings.keys()], rows: wide, origin: { columns: table.columns, rows: origins, refused } }
 }

@@ -1,33 +1,94 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import type { FileStore } from '../../files'
+import { invalidData } from '../../http/errors'
 import { createQueue } from '../../queue'
 import { PictureProblem, reencode } from '../uploads'
+import { ArchiveProblem, openArchive } from './archive'
 import { cardAddress, pictureKey, pictureSizes, type PictureSize } from './picture-address'
+import { FetchProblem, type FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 
 const maxMegabytes = 20
+const maxBytes = maxMegabytes * megabyte
 const quality = 82
 const picturesAtOnce = 2
 const inTurn = createQueue(picturesAtOnce)
+/** Hosts are asked for few files at once. */
+const fetchesAtOnce = createQueue(4)
+
+/** An archive of pictures; they hardly get smaller by being packed. */
+const archiveLimits = { files: 50_000, fileBytes: maxBytes, allBytes: 8_000 * megabyte, folders: false }
 
 /** Pictures that a file names. */
 export interface ProductPictures {
   /** The address of a picture for cards. @throws RowRefusal where it is missing or no picture */
   addressOf: (name: string) => Promise<string>
+  close: () => void
 }
 
-async function readPicture(folder: string, name: string): Promise<Buffer> {
+/** Where pictures come from. */
+export interface PictureSources {
+  /** A folder on the store's machine, or a ZIP archive there; undefined where none was named. */
+  path: string | undefined
+  /** Fetches those that are named by an address. */
+  fetch: FetchPicture
+  /** Where they are kept; undefined where they are only looked at. */
+  files?: FileStore
+}
+
+const isAddress = (name: string) => /^https:\/\//i.test(name)
+
+/** Reads pictures that lie in a place. @throws RowRefusal where one does not */
+interface PictureShelf {
+  read: (name: string) => Promise<Buffer>
+  close: () => void
+}
+
+async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   const path = join(folder, name)
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
   // A link must not lead out of the folder that was named.
   if (dirname(await realpath(path)) !== (await realpath(folder))) throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
-  if (found.size > maxMegabytes * megabyte) throw new RowRefusal('images', `names ${name}, which is larger than ${maxMegabytes} MB`)
+  if (found.size > maxBytes) throw new RowRefusal('images', `names ${name}, which is larger than ${maxMegabytes} MB`)
   return readFile(path)
+}
+
+async function shelfOfArchive(path: string): Promise<PictureShelf> {
+  try {
+    const archive = await openArchive(path, archiveLimits)
+    return {
+      async read(name) {
+        if (!archive.has(name)) throw new RowRefusal('images', `names ${name}, which is not in the archive of pictures`)
+        try {
+          return await archive.read(name)
+        } catch (error) {
+          if (error instanceof ArchiveProblem) throw new RowRefusal('images', `names ${name}, which cannot be unpacked`)
+          throw error
+        }
+      },
+      close: archive.close,
+    }
+  } catch (error) {
+    if (error instanceof ArchiveProblem) throw invalidData('archive_unreadable', error.message)
+    throw error
+  }
+}
+
+async function openShelf(path: string | undefined): Promise<PictureShelf> {
+  const close = () => undefined
+  if (path === undefined) {
+    return { read: () => Promise.reject(new RowRefusal('images', 'names pictures, but no folder of pictures was given')), close }
+  }
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw invalidData('no_such_folder', `There is no folder or archive of pictures at ${path}.`)
+  if (found.isDirectory()) return { read: (name) => readFromFolder(path, name), close }
+  return shelfOfArchive(path)
 }
 
 /** Rendered again, so that nothing but the picture is kept. */
@@ -41,32 +102,47 @@ async function keepSizes(files: FileStore, name: string, source: Uint8Array): Pr
   }
 }
 
+const pictureTypes: readonly string[] = ['jpg', 'png', 'apng', 'webp']
+
+/** Keeps a picture in its sizes, under its hash. @throws PictureProblem where it is none */
+async function keepPicture(hash: string, bytes: Buffer, files: FileStore | undefined): Promise<string> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (!type || !pictureTypes.includes(type.ext)) throw new PictureProblem('is no JPEG, PNG or WebP')
+  const source = await reencode(bytes, 'webp')
+  if (files) await keepSizes(files, hash, source)
+  return cardAddress(hash)
+}
+
 /**
- * Pictures in a folder on the store's machine.
- * @param folder undefined where none was named: every picture is missing then
- * @param files where they are kept; undefined where they are only looked at
+ * Opens the pictures that a file names: by their addresses, and in a folder or an archive on the store's machine.
+ * @throws StoreError 400, where there is no such folder, or the archive has paths or more in it than it should
  */
-export function picturesIn(folder: string | undefined, files?: FileStore): ProductPictures {
+export async function openPictures({ path, fetch, files }: PictureSources): Promise<ProductPictures> {
+  const shelf = await openShelf(path)
   const addresses = new Map<string, Promise<string>>()
-  const addressOf = (name: string) =>
-    inTurn(async () => {
-      if (folder === undefined) throw new RowRefusal('images', 'names pictures, but no folder of pictures was given')
-      const bytes = await readPicture(folder, name)
-      try {
-        const source = await reencode(bytes, 'webp')
-        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
-        if (files) await keepSizes(files, hash, source)
-        return cardAddress(hash)
-      } catch (error) {
-        if (error instanceof PictureProblem) throw new RowRefusal('images', `names ${name}, which ${error.message}`)
-        throw error
-      }
-    })
+  // The same picture under two names is kept once: two that write one file would be in each other's way.
+  const kept = new Map<string, Promise<string>>()
+  const keepOnce = (bytes: Buffer) => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+    const address = kept.get(hash) ?? inTurn(() => keepPicture(hash, bytes, files))
+    kept.set(hash, address)
+    return address
+  }
+  const bytesOf = (name: string) => (isAddress(name) ? fetchesAtOnce(() => fetch(name, maxBytes)) : shelf.read(name))
+  const keep = async (name: string) => {
+    try {
+      return await keepOnce(await bytesOf(name))
+    } catch (error) {
+      if (error instanceof PictureProblem || error instanceof FetchProblem) throw new RowRefusal('images', `names ${name}, which ${error.message}`)
+      throw error
+    }
+  }
   return {
     addressOf(name) {
-      const known = addresses.get(name) ?? addressOf(name)
+      const known = addresses.get(name) ?? keep(name)
       addresses.set(name, known)
       return known
     },
+    close: shelf.close,
   }
 }

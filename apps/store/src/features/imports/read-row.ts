@@ -57,8 +57,9 @@ function readCountries(text: string) {
 
 function readImages(text: string): string[] {
   const names = readList(text)
-  const odd = names.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
-  if (odd) throw new CellProblem('must name files that lie in the folder of pictures, without a path')
+  const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
+  const odd = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
+  if (odd) throw new CellProblem('must name files that lie in the folder of pictures, without a path, or addresses that begin with https')
   if (names.length > 12) throw new CellProblem('names more than 12 pictures')
   return names
 }
@@ -143,9 +144,14 @@ export function readRow({ columns, timeZone }: RowContext, { row, cells }: { row
       strength_mg: read('strength_mg', readDecimal),
       options: readOptions(reader),
     },
-    prices: columns.prices.flatMap(({ name, from, index }) => {
+    prices: columns.prices.flatMap(({ name, from, validFrom, index }) => {
       const amount = readAt(name, index, readAmount)
-      return amount === undefined ? [] : [{ from, amount }]
+      if (amount === undefined) return []
+      if (validFrom === undefined) return [{ from, amount }]
+      const { moment, problem } = readMoment(validFrom, 'begin', timeZone)
+      if (moment) return [{ from, amount, validFrom: moment }]
+      faults.push({ column: name, value: validFrom, problem: problem ?? 'has no date' })
+      return []
     }),
     faults,
   }

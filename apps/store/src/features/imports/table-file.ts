@@ -1,13 +1,35 @@
-import { parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { invalidData } from '../../http/errors'
+import { breathe } from './breathe'
+import type { CellFault } from './import-row'
+import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
+
+/** Shop systems whose product files are known. */
+export type ForeignShop = 'shopify' | 'medusa'
 
 /** A table that was read from a file. */
 export interface Table {
   /** As the file's first row writes them. */
   columns: string[]
   /** Rows that hold something, each with its number as a spreadsheet shows it: the headings are row 1. */
-  rows: { row: number; cells: string[] }[]
+  rows: SheetRow[]
+  /** Where its columns were those of another shop system, before they became ours. */
+  source?: ForeignShop
+  /** Headings of that other file that hold something and have no counterpart here. */
+  leftOut?: readonly string[]
+  /** Where several rows of the file became one: what it says itself, for counting and for giving rows back. */
+  origin?: TableOrigin
+}
+
+/** A file whose rows were put together. */
+export interface TableOrigin {
+  columns: string[]
+  /** The rows of the file that a row stands for, by its number. */
+  rows: ReadonlyMap<number, SheetRow[]>
+  /** Rows that could not be put anywhere, with what is wrong. */
+  refused: readonly { row: SheetRow; sku: string; fault: CellFault }[]
 }
 
 /** The largest file that is read at once. */
@@ -61,29 +83,58 @@ function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
   return { delimiter: named, rest: text.slice(line.length) }
 }
 
-function recordsOf(text: string): string[][] {
+const charactersAtOnce = 256 * 1024
+
+function* partsOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; from += charactersAtOnce) yield text.slice(from, from + charactersAtOnce)
+}
+
+/** Reads piece by piece, so that a long file keeps nobody else waiting. */
+async function recordsOf(text: string): Promise<SheetRow[]> {
   const { delimiter, rest } = splitDelimiterLine(text)
+  const parser = Readable.from(partsOf(rest)).pipe(parse({ delimiter, relax_column_count: true, relax_quotes: true, trim: true }))
+  const records: SheetRow[] = []
   try {
-    return parse(rest, { delimiter, relax_column_count: true, relax_quotes: true, trim: true })
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      records.push({ row: records.length + 1, cells })
+      if (records.length > maxRows + 1) break
+      if (records.length % 1000 === 0) await breathe()
+    }
+    return records
   } catch (error) {
     return refuse('file_unreadable', `This is no CSV file that can be read: ${(error as Error).message}.`)
   }
 }
 
+async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
+  try {
+    return await readSheet(bytes, maxRows + 1)
+  } catch (error) {
+    if (error instanceof SheetProblem) refuse('file_unreadable', error.message)
+    throw error
+  }
+}
+
+/** What ZIP archives begin with, and so spreadsheets. */
+const archiveStart = [0x50, 0x4b, 0x03, 0x04]
+/** What spreadsheets of before 2007 begin with, and those with a password. */
+const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
+
 /**
- * Reads a CSV file as spreadsheets write them: commas, semicolons or tabs, any of their encodings.
- * @throws StoreError 400 or 413, where nothing of it can be read
+ * Reads a table: the first sheet of a spreadsheet (XLSX), or CSV as spreadsheets write it, with commas, semicolons or tabs, in
+ * any of their encodings.
+ * @throws StoreError 400, where nothing of it can be read
  */
-export function readTable(bytes: Uint8Array): Table {
+export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > maxMegabytes * megabyte) {
     refuse('file_too_large', `The file is larger than ${maxMegabytes} MB. Split it: each part needs the row of headings.`)
   }
-  if (startsWith(bytes, 0x50, 0x4b)) {
-    refuse('file_unreadable', 'This is a spreadsheet or an archive. Save it as CSV first.')
+  if (startsWith(bytes, ...compoundStart)) {
+    refuse('file_unreadable', 'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.')
   }
-  const [columns, ...records] = recordsOf(decode(bytes))
-  if (!columns) refuse('file_empty', 'The file is empty.')
+  const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : await recordsOf(decode(bytes))
+  if (!headings) refuse('file_empty', 'The file is empty.')
   if (records.length > maxRows) refuse('too_many_rows', `The file has more than ${maxRows.toLocaleString('en')} rows. Split it.`)
-  const rows = records.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => cells.some((cell) => cell !== ''))
-  return { columns: columns.map((column) => column.trim()), rows }
+  const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return { columns: headings.cells.map((column) => column.trim()), rows }
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
-import { endSignIns } from '../auth'
+import { endSignIns, forgetAccount } from '../auth'
 
 const { applications, carts, companies, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
 
@@ -29,8 +29,9 @@ function withoutPerson(address: Address): Address {
   return { ...address, first_name: erasedName.firstName, last_name: erasedName.lastName, phone: null, metadata: {} }
 }
 
-async function eraseLogin(tx: Database, { id }: Person, now: Date): Promise<void> {
+async function eraseLogin(tx: Database, { id, email }: Person, now: Date): Promise<void> {
   await endSignIns(tx, id, now)
+  await forgetAccount(tx, email)
   await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
   await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))
   await tx.delete(tables.passwordTokens).where(eq(tables.passwordTokens.customerId, id))

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customers, orders, sessions } from '../../db/schema'
+import { codeRuns, customers, orders, sessions } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
 import { createPrivacyOperator } from './index'
 import { leaveTraces, licence } from './testing/traces'
@@ -57,6 +57,7 @@ describe('erasing a customer', () => {
     expect(await shop.files.get(licence)).toBeUndefined()
     await expect(unwrap(shop.client(token).GET('/store/customers/me'))).rejects.toMatchObject({ status: 401 })
     expect(await shop.database.db.$count(sessions, eq(sessions.customerId, customer.id))).toBe(0)
+    expect(await shop.database.db.$count(codeRuns)).toBe(0)
     await expect(shop.signIn('kiosk')).rejects.toBeInstanceOf(ApiError)
   })
 

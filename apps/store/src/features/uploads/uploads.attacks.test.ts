@@ -116,6 +116,20 @@ describe('a file that is not what it is called', () => {
   })
 })
 
+describe('a PDF that is more than something to look at', () => {
+  const byHand = (catalogue: string, trailer: string) => `%PDF-1.7\n1 0 obj <</Type /Catalog ${catalogue}>> endobj\ntrailer <</Root 1 0 R ${trailer}>>`
+
+  it.each([
+    ['active_pdf', byHand('/OpenAction <</S /JavaScript /JS (app.alert)>>', ''), 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it'],
+    ['encrypted_pdf', byHand('', '/Encrypt 2 0 R'), 'is encrypted: save it without a password and other protection'],
+    ['unreadable_pdf', '%PDF-1.7\n1 0 obj <<', 'is damaged or incomplete'],
+  ])('is refused as %s, in a sentence', async (code, content, problem) => {
+    const refusal = await sendLicense({ name: 'licence.pdf', bytes: Buffer.from(content) })
+    expect(refusal).toMatchObject({ status: 400, code, fields: { 'files.0': problem } })
+    expect(refusal.message).toBe(`licence.pdf ${problem}. One file is allowed: PDF, JPEG or PNG, at most 10 MB.`)
+  })
+})
+
 describe('a picture that cannot be read', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is refused: half a %s', async (format) => {
     const whole = await picture({ width: 300, height: 200 }).composite([{ input: png }]).toFormat(format).toBuffer()

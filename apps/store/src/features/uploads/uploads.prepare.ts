@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { SentFile } from '../../http/multipart'
 import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
+import { kindOfPdf } from './uploads.pdfs'
 import { PictureProblem, reencode } from './uploads.pictures'
 import * as refusals from './uploads.refusals'
 
@@ -34,9 +35,16 @@ async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
   return type
 }
 
+/** A PDF is kept as it is, but only one that can do nothing but be looked at. */
+async function keptPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
+  const kind = await kindOfPdf(sent)
+  if (kind !== 'plain') throw refusals.refusedPdf(file, kind)
+  return sent
+}
+
 /** The bytes that are kept: pictures are rendered again, PDFs stay as they are. */
 async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
-  if (type === 'pdf') return sent
+  if (type === 'pdf') return keptPdf(file, sent)
   try {
     return await reencode(sent, type)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { invalidData, StoreError } from '../../http/errors'
 import type { UploadLimits } from './uploads.limits'
+import type { PdfKind } from './uploads.pdfs'
 
 /** A file that is refused. */
 export interface RefusedFile {
@@ -59,6 +60,17 @@ export function fileTooLarge(file: RefusedFile): StoreError {
 /** 400: its content is of another type, whatever its name says. */
 export function unsupportedFileType(file: RefusedFile): StoreError {
   return wrongFile('unsupported_file_type', file, `is not a ${file.limits.typeNames} by its content`)
+}
+
+const pdfProblems: Readonly<Record<Exclude<PdfKind, 'plain'>, readonly [code: string, problem: string]>> = {
+  active: ['active_pdf', 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it'],
+  encrypted: ['encrypted_pdf', 'is encrypted: save it without a password and other protection'],
+  damaged: ['unreadable_pdf', 'is damaged or incomplete'],
+}
+
+/** 400: a PDF that is more than something to look at, or that cannot be read. */
+export function refusedPdf(file: RefusedFile, kind: Exclude<PdfKind, 'plain'>): StoreError {
+  return wrongFile(pdfProblems[kind][0], file, pdfProblems[kind][1])
 }
 
 /**

@@ -25,6 +25,12 @@ export async function findUpload(db: Database, urlOrKey: string): Promise<Upload
   return upload
 }
 
+/** Whether a file is a company's, and not being removed. */
+export async function isUploadOf(db: Database, companyId: string, key: string): Promise<boolean> {
+  const isKept = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
+  return (await db.$count(uploads, and(eq(uploads.key, key), eq(uploads.companyId, companyId), isKept))) > 0
+}
+
 /** The addresses of what belongs to an application or a complaint, in the order they were sent. */
 export async function findUrls(db: Database, subjectId: string): Promise<string[]> {
   const rows = await db

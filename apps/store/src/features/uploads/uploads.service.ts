@@ -80,6 +80,9 @@ export function createUploadsService({ db, now, files }: Context) {
   }
 
   return {
+    /** Whether a file is a company's. */
+    isOf: (companyId: string, key: string): Promise<boolean> => repo.isUploadOf(db, companyId, key),
+
     /**
      * Takes in the licence of an application that is still to be sent.
      * @param address the caller's network address, for the limit

@@ -1,7 +1,9 @@
+import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rateHits, uploads } from '../../db/schema'
+import { signAddress, signedFor } from '../../files/signed-address'
 import { addBuyer, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
@@ -168,10 +170,11 @@ describe('pictures', () => {
 })
 
 describe('a picture at its address', () => {
-  it('is served without key or token, as a picture that can do nothing', async () => {
+  it('is served to its company, as a picture that can do nothing and that no cache keeps', async () => {
     const bytes = await picture().png().toBuffer()
     const { url, size } = (await uploadPictures(buyer.client, { name: '"><script>.png', bytes })).files[0]!
-    const answer = await open(url)
+    const headers = { authorization: `Bearer ${buyer.token}` }
+    const answer = await shop.app.inject({ url, headers })
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(await keptAt(url))).toBe(true)
     expect(answer.headers).toMatchObject({
@@ -181,11 +184,34 @@ describe('a picture at its address', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
     })
-    const head = await shop.app.inject({ method: 'HEAD', url })
+    const head = await shop.app.inject({ method: 'HEAD', url, headers })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     expect(head.headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': String(size) })
+  })
+
+  it('is not there for visitors, other companies, and whoever is not signed in any more', async () => {
+    const { url } = (await uploadPictures(buyer.client, { name: 'a.png', bytes: await picture().png().toBuffer() })).files[0]!
+    const colleague = await shop.signIn('kiosk')
+    const refused = [{}, { authorization: `Bearer ${colleague}` }, { authorization: 'Bearer sk_invented' }, { authorization: 'Basic YTpi' }]
+    for (const headers of refused) expect((await shop.app.inject({ url, headers })).json()).toMatchObject({ code: 'route_not_found' })
+    const token = `skafferi_session=${buyer.token}`
+    expect((await shop.app.inject({ url, headers: { cookie: `${token}; skafferi_user=somebody` } })).statusCode).toBe(200)
+    expect((await shop.app.inject({ url, headers: { cookie: token } })).statusCode).toBe(404)
+    await unwrap(buyer.client.DELETE('/auth/session'))
+    expect((await shop.app.inject({ url, headers: { authorization: `Bearer ${buyer.token}` } })).statusCode).toBe(404)
+  })
+
+  it('is opened for an hour by an address that the shop has signed for an operator, and by none that somebody made up', async () => {
+    const urls = (await uploadPictures(buyer.client, ...copies(2, { name: 'a.png', bytes: await picture().png().toBuffer() }))).files
+    const [one, other] = urls.map(({ url }) => url) as [string, string]
+    const signed = signAddress(shop.context.secret, one, shop.clock.now())
+    expect((await open(signed)).statusCode).toBe(200)
+    const invented = [signed.replace(one, other), signed.replace('until=1', 'until=9'), `${signed}x`, signAddress('a guess', one, shop.clock.now())]
+    for (const url of [...invented, `${one}?until=9999999999`, `${signed}&signature=a`]) expect((await open(url)).statusCode).toBe(404)
+    shop.clock.advance(signedFor)
+    expect((await open(signed)).statusCode).toBe(404)
   })
 
   it.each([
@@ -210,7 +236,7 @@ describe('a picture at its address', () => {
 
 describe('too many uploads', () => {
   it('of licences from one address wait: 20 an hour', async () => {
-    const file = { name: 'licence.pdf', bytes: pdf }
+    const file = { name: 'licence.png', bytes: await picture().png().toBuffer() }
     for (let upload = 0; upload < 20; upload += 1) await uploadLicense(guest, file)
     await expect(uploadLicense(guest, file)).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' })
     expect((await uploadLicense(shop.client(undefined, { address: '10.0.0.9' }), file)).status).toBe('success')

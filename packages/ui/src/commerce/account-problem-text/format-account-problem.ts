@@ -24,11 +24,14 @@ const answered =
 /** What the store calls data that it does not take: the fields are wrong, or it says only what kind of refusal it is. */
 const invalidData: readonly string[] = ['invalid_request', 'invalid_data']
 
-/** Why a licence was not sent, where the page found that itself; and that nothing was left of one that was. */
+/** Why a licence was not taken, where the store gives no words; and that nothing was left of one that was. */
 const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
   unsupported_file_type: 'licenseWrongType',
   file_too_large: 'licenseTooLarge',
   empty_file: 'licenseEmpty',
+  active_pdf: 'licenseActive',
+  encrypted_pdf: 'licenseEncrypted',
+  unreadable_pdf: 'licenseDamaged',
   incomplete_upload: 'uploadLicenseIncomplete',
 }
 

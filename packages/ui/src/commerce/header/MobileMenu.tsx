@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../components/icon-button'
 import { MenuIcon } from '../../components/icon'
+import { Later } from '../../components/later'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
@@ -26,9 +27,9 @@ export function MobileMenu(props: MobileMenuProps) {
         <IconButton label={t('header.menu')} icon={<MenuIcon />} onPress={() => setState('open')} />
       </span>
       {state !== 'unasked' && (
-        <Suspense>
+        <Later onClose={() => setState('unasked')}>
           <MenuSheetLater {...props} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        </Later>
       )}
     </>
   )

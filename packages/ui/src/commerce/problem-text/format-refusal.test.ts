@@ -52,6 +52,7 @@ describe('a refusal that the kit has words for', () => {
     ['variant_not_found', 'This product is not for sale any more. Please choose another product.', {}],
     ['overloaded', 'The store is very busy. Please try again in a moment.', {}],
     ['busy', 'The store is very busy. Please try again in a moment.', {}],
+    ['database_unwritable', 'The store cannot save anything at the moment. Please try again in a moment.', {}],
     ['database_unavailable', 'The store cannot reach its database. Please try again in a moment.', {}],
   ])('%s is said in English as the store says it: %s', (code, message, params) => {
     expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { ProfileForm } from '@skafferi/domain/account/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
 import { DescriptionList } from '../../components/description-list'
+import { Later } from '../../components/later'
 import { AccountCard } from '../../internal/account-card'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
@@ -26,9 +26,9 @@ export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCar
       title={t('details.title')}
       editing={editing}
       form={
-        <Suspense fallback={null}>
+        <Later>
           <ProfileFieldsLater {...fields} />
-        </Suspense>
+        </Later>
       }
       change={t('details.change')}
       onEdit={onEdit}

@@ -231,14 +231,14 @@ export const UploadFailed: Story = {
       status: 'failed',
       problem: {
         action: 'upload_license',
-        code: 'unsupported_file_type',
-        message: 'food-licence-2026.pdf is not a PDF, JPEG or PNG by its content.',
-        fields: { 'files.0': 'is not a PDF, JPEG or PNG by its content' },
+        code: 'active_pdf',
+        message: 'food-licence-2026.pdf contains scripts, programs or other files: print it to a PDF again, or send a picture of it.',
+        fields: { 'files.0': 'contains scripts, programs or other files: print it to a PDF again, or send a picture of it' },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is not a PDF, JPEG or PNG by its content\.$/)).toBeVisible()
+    await expect(canvas.getByText(/contains scripts, programs or other files: .* send a picture of it\.$/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
   },
 }

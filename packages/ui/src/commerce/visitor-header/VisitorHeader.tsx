@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { brand, phoneHref } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { MenuIcon } from '../../components/icon'
@@ -6,6 +6,7 @@ import { IconButton } from '../../components/icon-button'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
+import { Later } from '../../components/later'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
@@ -75,9 +76,9 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
         </div>
       </PageWidth>
       {menuOpen && (
-        <Suspense>
+        <Later onClose={() => setMenuOpen(false)}>
           <VisitorMenuLater returnTo={returnTo} onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

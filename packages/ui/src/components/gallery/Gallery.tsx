@@ -1,5 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import { Later } from '../later'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
@@ -72,9 +73,9 @@ export function Gallery({ pictures, title, mark, twice = false, variant = 'page'
         <Thumbs pictures={offered} position={position} variant={variant} onShow={(event) => show(event.position)} />
       )}
       {isLarge && (
-        <Suspense>
+        <Later onClose={() => setLarge(false)}>
           <GalleryZoomLater pictures={offered} title={title} start={position} onClose={() => setLarge(false)} />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

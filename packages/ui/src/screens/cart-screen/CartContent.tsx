@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import type { CartConflictView, CartView } from '@skafferi/domain/cart/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'
+import { Later } from '../../components/later'
 import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import type { CartLineEvents } from '../../commerce/cart-line'
 import { CheckoutBar } from '../../commerce/checkout-bar'
@@ -72,13 +72,13 @@ export function CartContent(props: CartContentProps) {
   return (
     <>
       {conflicts.length > 0 && (
-        <Suspense>
+        <Later>
           <CartConflictsLater
             conflicts={conflicts}
             actions={{ onQuantityChange: events.onQuantityChange, onRemove: remove }}
             onDismiss={onDismissConflicts}
           />
-        </Suspense>
+        </Later>
       )}
       <div
         ref={region}

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button'
 import { UploadIcon } from '../../components/icon'
+import { Later } from '../../components/later'
 import { BulkUploadDialogLater, type BulkUploadDialogProps } from '../../commerce/bulk-upload'
 import { SaveToWishlist, type SaveToWishlistProps } from '../../commerce/save-to-wishlist'
 import { useWords } from '../../words'
@@ -31,7 +32,7 @@ export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
         </span>
       )}
       {bulkUpload && uploading && (
-        <Suspense>
+        <Later onClose={() => setUploading(false)}>
           <BulkUploadDialogLater
             {...bulkUpload}
             onClose={() => {
@@ -39,7 +40,7 @@ export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
               bulkUpload.onClose()
             }}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { AddressKind, AddressView, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { FieldError } from '../../components/field'
 import { PlusIcon } from '../../components/icon'
+import { Later } from '../../components/later'
 import { AddressCard } from '../../commerce/address-card'
 import { CheckoutSection } from '../../commerce/checkout-sections'
 import { SavedAddressesLater } from '../../commerce/saved-addresses'
@@ -65,7 +66,7 @@ export function AddressSection(props: AddressSectionProps) {
         ) : (
           <>
             {saved.length > 0 && (
-              <Suspense>
+              <Later>
                 <SavedAddressesLater
                   addresses={saved}
                   state={state === 'saving' ? 'saving' : 'idle'}
@@ -74,7 +75,7 @@ export function AddressSection(props: AddressSectionProps) {
                     if (source) onUse({ source })
                   }}
                 />
-              </Suspense>
+              </Later>
             )}
             <div data-lacking={missing && true} className="grid justify-items-start gap-1.5">
               <Button variant="secondary" aria-describedby={missing && missingId} onPress={onEdit}>

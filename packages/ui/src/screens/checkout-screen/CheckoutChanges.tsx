@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CartChangeView } from '@skafferi/domain/checkout/views'
+import { Later } from '../../components/later'
 import { CartConflictsLater, type CartConflictEvents } from '../../commerce/cart-conflicts'
 
 export interface CheckoutChangesProps extends CartConflictEvents {
@@ -42,14 +43,14 @@ export function CheckoutChanges({ conflicts = [], change = null, problem, onDism
   return (
     <div ref={place} tabIndex={-1} className="rounded-md">
       {(conflicts.length > 0 || change !== null) && (
-        <Suspense>
+        <Later>
           <CartConflictsLater
             conflicts={conflicts}
             change={change}
             actions={{ onQuantityChange: pressing(events.onQuantityChange), onRemove: pressing(events.onRemove) }}
             onRefusalShown={isRefusedForChange(problem) ? onDismissProblem : undefined}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

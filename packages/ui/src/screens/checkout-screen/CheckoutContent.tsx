@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AddressEntry, AddressKind, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
+import { Later } from '../../components/later'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
@@ -93,7 +94,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
         <PlaceOrderButton state={placing} onPlaceOrder={placeOrder} />
       </CheckoutBar>
       {editing !== null && (
-        <Suspense>
+        <Later onClose={close}>
           <AddressDialogLater
             kind={editing}
             initial={(editing === 'shipping' ? shippingAddress : billingAddress)?.values ?? null}
@@ -107,7 +108,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             onSave={props.onSaveAddress}
             onClose={close}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

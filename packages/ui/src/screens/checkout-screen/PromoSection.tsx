@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Later } from '../../components/later'
 import type { PromoCodeProps } from '../../commerce/promo-code'
 import { PromoCodeLater } from '../../commerce/promo-code'
 import { useProblemToast } from '../../commerce/problem-toast'
@@ -15,9 +15,9 @@ export function PromoSection(props: PromoSectionProps) {
   return (
     // The room of its field, so that what stands below does not move when it comes.
     <div className="min-h-20">
-      <Suspense>
+      <Later>
         <PromoCodeLater {...props} />
-      </Suspense>
+      </Later>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
 import type { CheckoutView, OrderLack, ReferencesActions, ReferenceLimits } from '@skafferi/domain/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Later } from '../../components/later'
 import { OrderReferencesLater } from '../../commerce/order-references'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
@@ -23,7 +23,7 @@ export function References({ references, limits, checkout, missing }: References
   )
   const { edit, save, ...shown } = references
   return (
-    <Suspense fallback={place}>
+    <Later waiting={place}>
       <OrderReferencesLater
         {...shown}
         limits={limits}
@@ -32,7 +32,7 @@ export function References({ references, limits, checkout, missing }: References
         onEdit={edit}
         onSave={() => void save()}
       />
-    </Suspense>
+    </Later>
   )
 }
 

@@ -1,7 +1,8 @@
-import { memo, Suspense, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Later } from '../../components/later'
 import { OrderReviewLater } from '../../commerce/order-review'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
@@ -22,9 +23,9 @@ export const Review = memo(function Review({ checkout: { lines, pieces }, confli
     </SkeletonGroup>
   )
   return (
-    <Suspense fallback={place}>
+    <Later waiting={place}>
       <OrderReviewLater lines={lines} pieces={pieces} changed={changed} />
-    </Suspense>
+    </Later>
   )
 })
 

@@ -1,8 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
+import { Later } from '../../components/later'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
@@ -49,7 +50,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       </div>
       {alarm === 'page' && <FailedTogether parts={parts} />}
       {top && (
-        <Suspense fallback={<Skeleton height="60rem" />}>
+        <Later waiting={<Skeleton height="60rem" />}>
           <HomeTopLater
             usual={usual && { ...usual, alarm }}
             promo={promo}
@@ -60,7 +61,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
             onFlashSaleEnd={onFlashSaleEnd}
             {...cards}
           />
-        </Suspense>
+        </Later>
       )}
       <HomeShelf
         title={t('best.title')}
@@ -73,9 +74,9 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
         {...cards}
       />
       {below && (
-        <Suspense>
+        <Later>
           <HomeRestLater arrivals={arrivals} explore={explore} freeDeliveryFrom={freeDeliveryFrom} alarm={alarm} {...cards} />
-        </Suspense>
+        </Later>
       )}
       {dialog}
     </div>

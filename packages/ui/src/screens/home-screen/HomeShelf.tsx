@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Link } from '../../components/link'
+import { Later } from '../../components/later'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -69,9 +69,9 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   const state = products.refreshing ? 'refreshing' : 'settled'
   if (variant === 'shelves') {
     return (
-      <Suspense fallback={skeleton}>
+      <Later waiting={skeleton}>
         <FullShelvesLater {...cards} label={title} state={state} products={products.view} inSight={IN_SIGHT} />
-      </Suspense>
+      </Later>
     )
   }
   const shown = products.view.map((product, index) => (
@@ -84,11 +84,11 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   ))
   if (variant === 'row') {
     return (
-      <Suspense fallback={skeleton}>
+      <Later waiting={skeleton}>
         <CarouselLater label={title} itemWidth="card" buttons="heading">
           {shown}
         </CarouselLater>
-      </Suspense>
+      </Later>
     )
   }
   return (

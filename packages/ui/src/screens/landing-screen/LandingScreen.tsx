@@ -1,7 +1,7 @@
 import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
-import { Suspense } from 'react'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
+import { Later } from '../../components/later'
 import { BannerFaultLine } from '../../commerce/banner'
 import type { RackPicture } from '../../commerce/rack'
 import { ServiceContent } from '../../commerce/service-content'
@@ -52,21 +52,21 @@ export function LandingScreen({ shelves, returnTo, hero, accessories, values, ba
       <PageWidth>
         <BannerFaultLine fault={hero.fault} of="banner" />
         {hasOffers && (
-          <Suspense fallback={<Skeleton height="60rem" />}>
+          <Later waiting={<Skeleton height="60rem" />}>
             <LandingOffersLater
               {...offers}
               values={values && valuesWithOwnWays(values, signIn)}
               banner={banner && bannerWithOwnWay(banner, signIn)}
               wayIn={wayIn}
             />
-          </Suspense>
+          </Later>
         )}
         <ServiceContent />
         {accessories && (
           <div className="pt-8 md:pt-11">
-            <Suspense fallback={<Skeleton height="24rem" />}>
+            <Later waiting={<Skeleton height="24rem" />}>
               <AccessoriesLater banner={bannerWithOwnWay(accessories, signIn)} href={wayIn} />
-            </Suspense>
+            </Later>
           </div>
         )}
       </PageWidth>

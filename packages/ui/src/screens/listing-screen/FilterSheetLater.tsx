@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Later } from '../../components/later'
 import { lazyAgain } from '../../internal/lazy-again'
 import type { FilterSheetProps } from './FilterSheet'
 
@@ -14,9 +15,14 @@ export function FilterSheetLater(props: FilterSheetProps) {
   const [isAsked, setIsAsked] = useState(false)
   if (props.open && !isAsked) setIsAsked(true)
   if (!isAsked) return null
+  // What was never there is asked for anew the next time.
+  function close() {
+    setIsAsked(false)
+    props.onClose()
+  }
   return (
-    <Suspense>
+    <Later onClose={close}>
       <Sheet {...props} />
-    </Suspense>
+    </Later>
   )
 }

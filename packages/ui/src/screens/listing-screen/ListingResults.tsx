@@ -1,8 +1,9 @@
-import { Suspense, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Pagination } from '../../components/pagination'
+import { Later } from '../../components/later'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
 import type { OrderPadProps } from '../../commerce/order-pad'
 import { BayCard, type CardEvents, type CardProps } from '../../commerce/product-card'
@@ -93,13 +94,13 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
 function Pad({ listing: { products }, refreshing, orderPad: OrderList, onSelectVariant }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
-    <Suspense fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
+    <Later waiting={<ProductShelfSkeleton label={t('loadingProducts')} />}>
       <OrderList
         label={t('products')}
         products={products}
         state={refreshing ? 'refreshing' : 'settled'}
         onSelectVariant={onSelectVariant}
       />
-    </Suspense>
+    </Later>
   )
 }

@@ -1,9 +1,10 @@
-import { Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ListingFilter } from '@skafferi/domain/catalog/views'
 import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import { Button } from '../../components/button'
 import { ChipButton } from '../../components/chip'
 import { EmptyState } from '../../components/empty-state'
+import { Later } from '../../components/later'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
@@ -35,7 +36,7 @@ export function NoResults(props: NoResultsProps) {
         text={refreshing ? t('searchingProducts') : looked}
         action={<WaysOn {...props} />}
       />
-      {lately && <Suspense>{lately}</Suspense>}
+      {lately && <Later>{lately}</Later>}
     </>
   )
 }

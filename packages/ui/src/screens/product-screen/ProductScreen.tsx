@@ -1,5 +1,5 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
-import { Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'
 import { TruckIcon } from '../../components/icon'
 import { DocumentTitle } from '../../components/page-layout'
+import { Later } from '../../components/later'
 import { isNotFound, useProblemText } from '../../commerce/problem-text'
 import { CardMessages } from '../../commerce/product-card'
 import { ProductTabs } from '../../commerce/product-tabs'
@@ -131,9 +132,9 @@ function ProductPage(props: ProductPageProps) {
             reviews && {
               count: rating?.count ?? 0,
               content: (
-                <Suspense>
+                <Later>
                   <ReviewPanelLater productHref={paths.product(product.id)} reviews={reviews} />
-                </Suspense>
+                </Later>
               ),
               onOpen: reviews.onOpen,
             }

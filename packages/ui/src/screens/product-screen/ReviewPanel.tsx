@@ -1,7 +1,8 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button, LinkButton } from '../../components/button'
+import { Later } from '../../components/later'
 import { ReviewDialogLater, type ReviewDialogProps } from '../../commerce/review-dialog'
 import { ReviewList } from '../../commerce/review-list'
 import { ReviewSummary } from '../../commerce/review-summary'
@@ -60,7 +61,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
         />
       </section>
       {step === 'writing' && author !== null && (
-        <Suspense>
+        <Later onClose={() => setStep('reading')}>
           <ReviewDialogLater
             author={author}
             draft={draft}
@@ -71,7 +72,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
             onSubmit={submit}
             onClose={close}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { PasswordForm, SessionList } from '@skafferi/domain/account/views'
 import type { VatIdForm } from '@skafferi/domain/company/views'
 import { PasswordCardLater } from '../../commerce/password-card'
@@ -6,6 +5,7 @@ import { SessionsCardLater } from '../../commerce/sessions-card'
 import { VatIdCard } from '../../commerce/vat-id-card'
 import { AppearanceSwitchesLater, useAppearanceValue } from '../../components/appearance-switches'
 import { Skeleton } from '../../components/skeleton'
+import { Later } from '../../components/later'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
@@ -27,14 +27,14 @@ export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         <VatId {...vatId} />
-        <Suspense fallback={<Skeleton height="8rem" />}>
+        <Later waiting={<Skeleton height="8rem" />}>
           <Password {...password} />
-        </Suspense>
+        </Later>
       </div>
       <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
-        <Suspense fallback={<Skeleton height="12rem" />}>
+        <Later waiting={<Skeleton height="12rem" />}>
           <Sessions {...sessions} />
-        </Suspense>
+        </Later>
         <Look />
       </div>
     </div>
@@ -48,9 +48,9 @@ function Look() {
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <h2>{t('appearance.title')}</h2>
-      <Suspense fallback={<Skeleton height="4rem" />}>
+      <Later waiting={<Skeleton height="4rem" />}>
         <AppearanceSwitchesLater place="card" />
-      </Suspense>
+      </Later>
     </section>
   )
 }

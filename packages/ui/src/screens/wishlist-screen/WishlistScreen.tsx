@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { AddSaved, CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { NoteEditing, WishlistActions } from '@skafferi/domain/wishlist/views'
 import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { CheckIcon } from '../../components/icon'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { Later } from '../../components/later'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { NoteDialogLater } from '../../commerce/note-dialog'
 import { isTransportFailure, useProblemText } from '../../commerce/problem-text'
@@ -67,7 +68,7 @@ export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, d
         )}
       </div>
       {note.edited !== null && (
-        <Suspense>
+        <Later onClose={() => note.onNoteClose()}>
           <NoteDialogLater
             purpose="edit"
             product={note.edited.title}
@@ -78,7 +79,7 @@ export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, d
             onSave={note.onNoteSave}
             onClose={note.onNoteClose}
           />
-        </Suspense>
+        </Later>
       )}
       {dialog}
     </>

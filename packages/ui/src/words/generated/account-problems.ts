@@ -13,6 +13,9 @@ export interface AccountProblemsWords {
   licenseWrongType: NoValues
   licenseTooLarge: NoValues
   licenseEmpty: NoValues
+  licenseActive: NoValues
+  licenseEncrypted: NoValues
+  licenseDamaged: NoValues
   requestCode: NoValues
   verifyCode: NoValues
   choosePassword: NoValues
@@ -50,6 +53,9 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   licenseWrongType: ["This kind of file is not taken. Please choose a PDF or a picture."],
   licenseTooLarge: ["This file is too large. Please choose a smaller one."],
   licenseEmpty: ["This file is empty. Please choose another one."],
+  licenseActive: ["This PDF contains scripts, programs or other files. Please print it to a PDF again, or choose a picture of it."],
+  licenseEncrypted: ["This PDF is encrypted. Please save it without a password and other protection."],
+  licenseDamaged: ["This PDF is damaged or incomplete. Please choose another one."],
   requestCode: ["Failed to send the code. Please try again."],
   verifyCode: ["Failed to check the code. Please try again."],
   choosePassword: ["Failed to save the password. Please try again."],

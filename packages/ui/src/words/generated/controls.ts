@@ -12,6 +12,8 @@ export interface ControlsWords {
   removeChip: { label: string }
   tryAgain: NoValues
   tryingAgain: NoValues
+  partMissing: NoValues
+  partMissingText: NoValues
   pages: NoValues
   previousPage: NoValues
   nextPage: NoValues
@@ -32,6 +34,8 @@ export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('control
   removeChip: ["Remove ",["label"]],
   tryAgain: ["Try Again"],
   tryingAgain: ["Trying..."],
+  partMissing: ["This part could not be loaded"],
+  partMissingText: ["There may be no connection to the shop, or it has a new release. Nothing you entered is lost. If it does not come, load the page anew."],
   pages: ["Pages"],
   previousPage: ["Prev"],
   nextPage: ["Next"],

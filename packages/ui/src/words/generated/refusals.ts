@@ -7,6 +7,7 @@ export interface RefusalsWords {
   too_many_attempts: { minutes: number }
   overloaded: NoValues
   busy: NoValues
+  database_unwritable: NoValues
   database_unavailable: NoValues
   insufficient_inventory: { title: string; left: string }
   variant_not_found: NoValues
@@ -30,6 +31,7 @@ export interface RefusalsWords {
   code_expired: NoValues
   code_tries_used: NoValues
   codes_closed: { hours: number }
+  codes_ended: NoValues
   wrong_password: NoValues
   weak_password: NoValues
 }
@@ -40,6 +42,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
   overloaded: ["The store is very busy. Please try again in a moment."],
   busy: ["The store is very busy. Please try again in a moment."],
+  database_unwritable: ["The store cannot save anything at the moment. Please try again in a moment."],
   database_unavailable: ["The store cannot reach its database. Please try again in a moment."],
   insufficient_inventory: ["Not enough stock for ",["title"],". ",["left"]," left."],
   variant_not_found: ["This product is not for sale any more. Please choose another product."],
@@ -63,6 +66,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   code_expired: ["This code has run out. Please ask for another one."],
   code_tries_used: ["This code has been tried too often here. Please ask for another one."],
   codes_closed: ["Codes for this e-mail have been tried too often. Please wait ",["hours","plural",{"one":["#"," hour"],"other":["#"," hours"]}],", or use a device on which you have signed in before."],
+  codes_ended: ["Codes for this e-mail are switched off after too many wrong ones. Ask us for a link to choose your password with, or use a device on which you have signed in before."],
   wrong_password: ["This is not your present password."],
   weak_password: ["This password is easy to guess. Please choose another one."],
 })

@@ -1,4 +1,5 @@
-import { applications, carts, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
+import { createHash } from 'node:crypto'
+import { applications, carts, codeRuns, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
 import { world, type TestShop } from '../../../testing/shop'
 
 const { customer } = world.customers.kiosk
@@ -75,4 +76,5 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
   const [expiresAt, accountHash] = [createdAt, 'hash']
   await db.insert(passwordCodes).values({ id: 'code_1', accountHash, customerId: customer.id, createdAt, expiresAt })
   await db.insert(passwordTokens).values({ tokenHash: 'hash', customerId: customer.id, expiresAt })
+  await db.insert(codeRuns).values({ accountHash: createHash('sha256').update(customer.email).digest('hex'), isKnown: false, wrong: 3, lastAt: createdAt })
 }

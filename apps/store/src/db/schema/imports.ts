@@ -1,0 +1,56 @@
+import { integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+
+/** What a file is about. */
+export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
+
+/** How far an import is. Refused files are none; failed is what the shop could not do. */
+export const importState = pgEnum('import_state', ['waiting', 'running', 'done', 'refused', 'failed'])
+
+/** What came of a row that was taken. */
+export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'unchanged'])
+
+/** Files that were given to the shop, oldest first: it takes one at a time. */
+export const imports = pgTable('imports', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  kind: importKind().notNull(),
+  state: importState().notNull(),
+  /** As its owner calls it. */
+  fileName: text().notNull(),
+  /** The key of its copy in the file store; null once it was taken. */
+  fileKey: text(),
+  /** How it is to be taken. */
+  options: jsonb().notNull(),
+  /** Rows of the file; null until it was read. */
+  rows: integer(),
+  rowsDone: integer().notNull(),
+  /** Categories that were made so far. */
+  categories: text().array().notNull(),
+  /** Which process takes it. */
+  runner: text(),
+  /** Until when that process need not show that it lives. */
+  leasedUntil: moment(),
+  /** How often it was begun without anything being taken. */
+  tries: integer().notNull(),
+  /** What came of it, without the rows to mend. */
+  report: jsonb(),
+  /** Rows that failed, as a file to mend. */
+  failedRows: text(),
+  /** Why it was refused, or failed. */
+  refusal: jsonb(),
+  createdAt: moment().notNull(),
+  finishedAt: moment(),
+})
+
+/** What came of the rows of an import that is under way, written with what they changed: should it be cut off, it goes on from here. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    outcome: importOutcome().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.row] })],
+)

@@ -1,0 +1,41 @@
+import type { Context } from '../../context'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import { postMail } from '../../mail/outbox'
+import { findRecipient, linkHours, makePasswordLink } from '../auth'
+import * as repo from './customers.repo'
+
+/** What becomes of a link. */
+export interface PasswordLinkOptions {
+  /** Sends it to the customer by e-mail; nobody else sees it then. */
+  send?: boolean
+}
+
+/** What an operator does for who cannot choose a password with a code. */
+export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>) {
+  return {
+    /**
+     * Makes a link that chooses a customer's password once, for a day; codes and links from before end. Make sure whom you give
+     * it to: whoever has it has the account.
+     * @param idOrEmail of the customer
+     * @returns the link; null where it was sent
+     * @throws StoreError 404 `customer_not_found`; 409 `cannot_sign_in` where they are blocked, erased or not approved
+     */
+    makeLink: (idOrEmail: string, { send = false }: PasswordLinkOptions = {}) =>
+      db.transaction(async (tx) => {
+        const text = idOrEmail.trim()
+        const found = await repo.findCustomer(tx, text.includes('@') ? text.toLowerCase() : text)
+        if (!found) throw notFound('customer_not_found', 'Customer not found')
+        const { id, email } = found.customer
+        const recipient = await findRecipient(tx, email)
+        if (!recipient) throw conflict('cannot_sign_in', 'This customer is blocked, erased or not approved, and cannot sign in.')
+        const at = now()
+        const url = await makePasswordLink(tx, { customerId: id, email }, publicUrl, at)
+        const { firstName, locale } = recipient
+        const data = { firstName, url, hours: linkHours }
+        if (send) await postMail(tx, { kind: 'password_link', to: email, subjectId: id, locale, data }, at)
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'customer.password_link_made', subjectId: id, after: { sent: send } })
+        return { id, email, hours: linkHours, url: send ? null : url }
+      }),
+  }
+}

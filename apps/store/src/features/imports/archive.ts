@@ -1,0 +1,109 @@
+import { fromBufferPromise, openPromise, type Entry, type ZipFile, type Options } from 'yauzl'
+
+/** An archive that is not opened; the message is a sentence. */
+export class ArchiveProblem extends Error {
+  override readonly name = 'ArchiveProblem'
+}
+
+/** What an archive may hold. */
+export interface ArchiveLimits {
+  files: number
+  /** Bytes of one file, unpacked. */
+  fileBytes: number
+  /** Bytes of all, unpacked. */
+  allBytes: number
+  /** Whether files may lie in folders inside it. */
+  folders: boolean
+}
+
+/** An archive whose files are read one by one; none is ever written to the disk under its own name. */
+export interface Archive {
+  has: (name: string) => boolean
+  /** Unpacks a file. @throws ArchiveProblem where it is damaged, or larger than it claims */
+  read: (name: string) => Promise<Buffer>
+  /** Unpacks all files and keeps none, so that what they claim to be is known to be true. */
+  verify: () => Promise<void>
+  close: () => void
+}
+
+const options = { lazyEntries: true, autoClose: false, strictFileNames: true } satisfies Options
+
+/** What macOS puts beside the files of an archive, and folders themselves: none of it is read. */
+const nobodys = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
+
+function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
+  const { fileName } = entry
+  if (fileName.includes('/') && !limits.folders) {
+    throw new ArchiveProblem(`The archive has folders in it, such as that of ${fileName}. Put the files themselves into it.`)
+  }
+  if (entries.has(fileName)) throw new ArchiveProblem(`The archive has ${fileName} twice.`)
+  if (entry.isEncrypted()) throw new ArchiveProblem('The archive has a password. Make one without.')
+  if (!entry.canDecodeFileData()) throw new ArchiveProblem(`The archive has ${fileName} in a form that cannot be unpacked.`)
+  if (entry.uncompressedSize > limits.fileBytes) throw new ArchiveProblem(`The archive has ${fileName}, which is too large when unpacked.`)
+}
+
+async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
+  if (zip.entryCount > limits.files) throw new ArchiveProblem(`The archive has more than ${limits.files.toLocaleString('en')} files.`)
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  for await (const entry of zip.eachEntry()) {
+    if (nobodys.test(entry.fileName)) continue
+    assertWithin(entry, entries, limits)
+    bytes += entry.uncompressedSize
+    if (bytes > limits.allBytes) throw new ArchiveProblem('The archive is too large when unpacked.')
+    entries.set(entry.fileName, entry)
+  }
+  return entries
+}
+
+/** Whatever the library stumbles over is said in a sentence. */
+async function sayingWhy<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ArchiveProblem) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw error
+    throw new ArchiveProblem(`The archive cannot be read: ${message.replace(/\.$/, '')}.`)
+  }
+}
+
+/** Unpacks a file; the library stops it at the size that it claims. */
+async function unpack(zip: ZipFile, entry: Entry, onPart: (part: Buffer) => void): Promise<void> {
+  const stream = await zip.openReadStreamPromise(entry)
+  for await (const part of stream) onPart(part as Buffer)
+}
+
+/**
+ * Opens a ZIP archive and looks at what it claims to hold, before anything is unpacked.
+ * @param source its path, or what is in it
+ * @throws ArchiveProblem where it is none, has paths that lead elsewhere, or more in it than the limits allow
+ */
+export async function openArchive(source: string | Uint8Array, limits: ArchiveLimits): Promise<Archive> {
+  const zip = await sayingWhy(() =>
+    typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options),
+  )
+  const close = () => void (zip.isOpen && zip.close())
+  try {
+    const entries = await sayingWhy(() => readEntries(zip, limits))
+    return {
+      has: (name) => entries.has(name),
+      read: (name) =>
+        sayingWhy(async () => {
+          const entry = entries.get(name)
+          if (!entry) throw new ArchiveProblem(`There is no ${name} in the archive.`)
+          const parts: Buffer[] = []
+          await unpack(zip, entry, (part) => void parts.push(part))
+          return Buffer.concat(parts)
+        }),
+      verify: () =>
+        sayingWhy(async () => {
+          for (const entry of entries.values()) await unpack(zip, entry, () => undefined)
+        }),
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}

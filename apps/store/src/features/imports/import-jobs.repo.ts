@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
+import type { Refusal } from '../../http/errors'
+import type { Database } from '../../db/database'
+import { importRows, imports } from '../../db/schema'
+import type { ImportReport } from './import-report'
+import type { Outcome } from './plan-product'
+
+/** An import as the database knows it. */
+export type ImportRecord = typeof imports.$inferSelect
+
+/** Why a file was refused, as it is kept. */
+export interface KeptRefusal {
+  status: number
+  refusal: Refusal
+}
+
+/** How long a process may be silent before another one takes its import up, in seconds. */
+const leaseSeconds = 10
+const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
+const unfinished = inArray(imports.state, ['waiting', 'running'])
+
+/** Puts an import at the end of the line. */
+export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
+  const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
+  const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
+  return (made as { id: number }).id
+}
+
+export async function findImport(db: Database, id: number): Promise<ImportRecord | undefined> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+  return row
+}
+
+/** The newest first, without what is long. */
+export async function findImports(db: Database, limit: number) {
+  const { id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt } = imports
+  return db.select({ id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt }).from(imports).orderBy(desc(id)).limit(limit)
+}
+
+/** Takes the oldest import that is not done for a process; undefined where there is none, or another process has it. */
+export async function claimImport(db: Database, runner: string): Promise<ImportRecord | undefined> {
+  const oldest = db.select({ id: imports.id }).from(imports).where(unfinished).orderBy(asc(imports.id)).limit(1)
+  const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
+  const [row] = await db
+    .update(imports)
+    .set({ state: 'running', runner, leasedUntil: lease, tries: sql`${imports.tries} + 1` })
+    .where(and(eq(imports.id, sql`(${oldest})`), unfinished, free))
+    .returning()
+  return row
+}
+
+/** Shows that a process still has its import. @returns whether it has */
+export async function keepLease(db: Database, id: number, runner: string): Promise<boolean> {
+  const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
+  const rows = await db.update(imports).set({ leasedUntil: lease }).where(mine).returning({ id: imports.id })
+  return rows.length > 0
+}
+
+/** Gives an import back: whoever is free takes it up. */
+export async function releaseImport(db: Database, id: number, runner: string): Promise<void> {
+  await db
+    .update(imports)
+    .set({ state: 'waiting', runner: null, leasedUntil: null })
+    .where(and(eq(imports.id, id), eq(imports.runner, runner)))
+}
+
+/** For a database that only one process can have: whoever had an import is gone. */
+export async function releaseAll(db: Database): Promise<void> {
+  await db.update(imports).set({ leasedUntil: null }).where(and(unfinished, isNotNull(imports.leasedUntil)))
+}
+
+/** Notes how many rows an import has. */
+export async function noteRows(db: Database, id: number, rows: number): Promise<void> {
+  await db.update(imports).set({ rows }).where(eq(imports.id, id))
+}
+
+/** Rows that were taken, what came of them, and how far the import is with them. */
+export interface Progress {
+  outcomes: ReadonlyMap<number, Outcome>
+  /** Categories that were made. */
+  categories: readonly string[]
+  done: number
+}
+
+/** Keeps how far an import is. @returns whether the process still has it */
+export async function keepProgress(tx: Database, id: number, runner: string, { outcomes, categories, done }: Progress): Promise<boolean> {
+  const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
+  const made = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
+  const rows = await tx
+    .update(imports)
+    .set({ rowsDone: done, leasedUntil: lease, tries: 0, categories: made })
+    .where(mine)
+    .returning({ id: imports.id })
+  if (rows.length === 0) return false
+  if (outcomes.size > 0) {
+    // A row whose product had another one that failed is taken again when the import goes on: the first outcome counts.
+    await tx.execute(sql`
+      insert into ${importRows} (import_id, "row", outcome)
+      select ${id}::int, given.line, given.outcome::import_outcome
+      from unnest(${sql.param([...outcomes.keys()])}::int[], ${sql.param([...outcomes.values()])}::text[]) as given (line, outcome)
+      on conflict do nothing
+    `)
+  }
+  return true
+}
+
+/** What came of the rows that an import has taken so far. */
+export async function findOutcomes(db: Database, id: number): Promise<Map<number, Outcome>> {
+  const rows = await db.select().from(importRows).where(eq(importRows.importId, id))
+  return new Map(rows.map(({ row, outcome }) => [row, outcome]))
+}
+
+/** How an import ended. */
+export type Ending =
+  | { state: 'done'; report: ImportReport }
+  | { state: 'refused' | 'failed'; refusal: KeptRefusal }
+
+/** Ends an import. What it needed to go on is not needed any more. */
+export async function finishImport(db: Database, id: number, runner: string, ending: Ending, finishedAt: Date): Promise<boolean> {
+  const outcome = ending.state === 'done' ? splitReport(ending.report) : { refusal: ending.refusal }
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(imports)
+      .set({ ...outcome, state: ending.state, finishedAt, fileKey: null, runner: null, leasedUntil: null, rowsDone: sql`coalesce(${imports.rows}, 0)` })
+      .where(and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running')))
+      .returning({ id: imports.id })
+    if (rows.length === 0) return false
+    await tx.delete(importRows).where(eq(importRows.importId, id))
+    return true
+  })
+}
+
+function splitReport({ failed_rows: failedRows, ...report }: ImportReport) {
+  return { report, failedRows }
+}
+
+/** Forgets imports that ended long ago. */
+export async function forgetImports(db: Database, before: Date): Promise<void> {
+  await db.delete(imports).where(lt(imports.finishedAt, before))
+}

@@ -1,0 +1,234 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, invalidData, notFound, StoreError, unavailable } from '../../http/errors'
+import { recogniseTable } from './foreign-file'
+import * as jobs from './import-jobs.repo'
+import type { ImportReport } from './import-report'
+import { createImports, type ImportContext, type ImportOptions } from './imports.service'
+import { tableOfPrices } from './price-file'
+import { readTable, type Table } from './table-file'
+
+/** What a file is about. */
+export type ImportKind = jobs.ImportRecord['kind']
+
+/** How a file is to be taken, as it is kept. */
+export type KeptOptions = Pick<ImportOptions, 'pictures' | 'refuseCategories'>
+
+/** An import as an operator sees it. */
+export interface ShownImport {
+  id: number
+  kind: ImportKind
+  state: jobs.ImportRecord['state']
+  file: string
+  /** Null until the file was read. */
+  rows: number | null
+  rows_done: number
+  created_at: string
+  finished_at: string | null
+  /** What came of it; null until it is done. */
+  report: ImportReport | null
+  /** Why it was refused, or failed. */
+  refusal: jobs.KeptRefusal | null
+}
+
+/** Told of what went wrong; the store's log. */
+export interface ImportLog {
+  error: (details: { err: unknown }, message: string) => void
+}
+
+/** Another process took the import up: what this one did since is undone. */
+class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** The store stops; the import goes on when it starts again. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
+
+/** How often an import is begun without getting on before it is given up. */
+const mostTries = 3
+const heartbeat = 3_000
+/** How often it is looked whether an import that another process has is done. */
+const lookAgain = 300
+/** For so long what came of an import can be read. */
+const keptFor = 90 * 24 * 60 * 60 * 1000
+
+/** What names a file's content, so that it can be said which one was checked. */
+export function codeOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+function withoutOthers(table: Table, columns: readonly string[]): Table {
+  const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
+  if (!other) return table
+  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
+}
+
+/** Reads a file of a kind. @throws StoreError 400 where it is none */
+export async function tableOf(kind: ImportKind, bytes: Uint8Array): Promise<Table> {
+  const table = await readTable(bytes)
+  if (kind === 'stock') return withoutOthers(table, ['sku', 'stock', 'problem'])
+  return kind === 'prices' ? tableOfPrices(table) : recogniseTable(table)
+}
+
+function faultOf(error: unknown): jobs.KeptRefusal {
+  const message = error instanceof Error ? error.message : String(error)
+  return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
+}
+
+function show(record: jobs.ImportRecord): ShownImport {
+  const report = record.report as Omit<ImportReport, 'failed_rows'> | null
+  return {
+    id: record.id,
+    kind: record.kind,
+    state: record.state,
+    file: record.fileName,
+    rows: record.rows,
+    rows_done: record.rowsDone,
+    created_at: record.createdAt.toISOString(),
+    finished_at: record.finishedAt?.toISOString() ?? null,
+    report: report && { ...report, failed_rows: record.failedRows },
+    refusal: record.refusal as jobs.KeptRefusal | null,
+  }
+}
+
+/**
+ * Takes files in the background, one at a time and in the order in which they came, whichever process they were given to. A
+ * copy is kept until a file was taken: should the store be killed, it goes on after the last rows that were written.
+ */
+export function createImportJobs(context: ImportContext, log: ImportLog) {
+  const { db, files, now } = context
+  const { takeTable } = createImports(context)
+  const runner = randomUUID()
+  const stopping = new AbortController()
+  let working: Promise<void> | undefined
+  let isAsked = false
+
+  async function record(id: number, { created, updated, failed, categories_created }: ImportReport): Promise<void> {
+    if (created + updated === 0) return
+    const after = { created, updated, failed, categories_created }
+    await recordEvent(db, { at: now(), actorId: operatorActor, action: 'catalog.imported', subjectId: `import_${id}`, after })
+  }
+
+  async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
+    const file = fileKey ? await files.get(fileKey) : undefined
+    if (!file) throw conflict('file_gone', 'The copy of the file is gone. Import it again.')
+    return file.bytes
+  }
+
+  async function take(job: jobs.ImportRecord): Promise<ImportReport> {
+    const { id, kind, categories } = job
+    const table = await tableOf(kind, await bytesOf(job))
+    const options = { ...(job.options as KeptOptions), isCheck: false, onlyKnown: kind !== 'catalog' }
+    return takeTable(table, options, {
+      taken: await jobs.findOutcomes(db, id),
+      categories,
+      begin: (rows) => jobs.noteRows(db, id, rows),
+      async keep(tx, taken, done) {
+        if (stopping.signal.aborted) throw new Stopped()
+        if (!(await jobs.keepProgress(tx, id, runner, { ...taken, done }))) throw new LeaseLost()
+      },
+    })
+  }
+
+  async function end(job: jobs.ImportRecord, ending: jobs.Ending): Promise<void> {
+    if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
+    if (ending.state === 'done') await record(job.id, ending.report)
+    if (job.fileKey) await files.delete(job.fileKey)
+    await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
+  }
+
+  async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {
+    if (error instanceof LeaseLost) return
+    if (error instanceof Stopped) return jobs.releaseImport(db, job.id, runner)
+    if (error instanceof StoreError && error.status < 500) {
+      return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
+    }
+    log.error({ err: error }, 'an import was cut off')
+    if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: faultOf(error) })
+    return jobs.releaseImport(db, job.id, runner)
+  }
+
+  async function run(job: jobs.ImportRecord): Promise<void> {
+    const beat = setInterval(() => void jobs.keepLease(db, job.id, runner).catch(() => undefined), heartbeat)
+    try {
+      await end(job, { state: 'done', report: await take(job) })
+    } catch (error) {
+      await settle(job, error)
+    } finally {
+      clearInterval(beat)
+    }
+  }
+
+  async function workOff(): Promise<void> {
+    do {
+      isAsked = false
+      for (;;) {
+        if (stopping.signal.aborted) return
+        const job = await jobs.claimImport(db, runner)
+        if (!job) break
+        await run(job)
+      }
+    } while (isAsked)
+  }
+
+  /** Takes what waits, one after the other; calls meanwhile share the work. */
+  function work(): Promise<void> {
+    isAsked = true
+    working ??= workOff().finally(() => {
+      working = undefined
+    })
+    return working
+  }
+
+  async function find(id: number): Promise<ShownImport> {
+    const found = await jobs.findImport(db, id)
+    if (!found) throw notFound('import_not_found', 'Import not found')
+    return show(found)
+  }
+
+  return {
+    work,
+    find,
+
+    /** The newest first. */
+    list: async (limit: number) =>
+      (await jobs.findImports(db, limit)).map((row) => {
+        const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
+        const counts = { created, updated, unchanged, failed }
+        const { id, kind, state, fileName: file, rows, rowsDone: rows_done, createdAt } = row
+        return { id, kind, state, file, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
+      }),
+
+    /**
+     * Puts a file into the line; it is taken from its copy, whatever becomes of the file.
+     * @param file what its owner calls it
+     */
+    async add(kind: ImportKind, file: string, bytes: Uint8Array, options: KeptOptions): Promise<number> {
+      const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
+      await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
+      return jobs.insertImport(db, { kind, fileName: file, fileKey, options, createdAt: now() })
+    },
+
+    /** Waits for an import, and takes what is before it where nobody else does. */
+    async finished(id: number): Promise<ShownImport> {
+      for (;;) {
+        await work()
+        const found = await find(id)
+        if (found.finished_at !== null) return found
+        if (stopping.signal.aborted) throw unavailable('store_stopping', 'The store stops. The import goes on when it starts again.')
+        await delay(lookAgain)
+      }
+    },
+
+    /** Ends after the rows that are being written. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await working?.catch(() => undefined)
+    },
+  }
+}
+
+export type ImportJobs = ReturnType<typeof createImportJobs>

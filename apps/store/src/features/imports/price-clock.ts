@@ -1,0 +1,33 @@
+import type { Context } from '../../context'
+import type { ImportLog } from './import-jobs'
+import { applyDuePrices } from './price-changes.repo'
+
+/** How often it is looked for what other processes have planned. */
+const interval = 5_000
+
+/**
+ * Sees to it that prices begin when their moment comes.
+ * @returns stops it
+ */
+export function startPriceClock({ db, now }: Pick<Context, 'db' | 'now'>, log: ImportLog): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let hasStopped = false
+  const wait = (next: Date | null) => {
+    if (hasStopped) return
+    const left = next === null ? interval : Math.min(interval, Math.max(0, next.getTime() - now().getTime()))
+    timer = setTimeout(look, left).unref()
+  }
+  const look = () => {
+    looking = applyDuePrices(db, now()).then(wait, (err: unknown) => {
+      log.error({ err }, 'prices could not be changed')
+      wait(null)
+    })
+  }
+  look()
+  return async () => {
+    hasStopped = true
+    clearTimeout(timer)
+    await looking
+  }
+}

@@ -1,0 +1,71 @@
+import type { CellValue } from 'hucre/xlsx'
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { ArchiveProblem, openArchive } from './archive'
+import { breathe } from './breathe'
+
+/** A row as its file has it: its number there, the first being 1, and the texts of its cells. */
+export interface SheetRow {
+  row: number
+  cells: string[]
+}
+
+/** A spreadsheet that cannot be read; the message is a sentence. */
+export class SheetProblem extends Error {
+  override readonly name = 'SheetProblem'
+}
+
+/** A spreadsheet is an archive of texts, which pack well: ten times is usual. */
+const limits = { files: 5_000, fileBytes: 600 * megabyte, allBytes: 800 * megabyte, folders: true }
+const rowsAtOnce = 500
+/** Cells of a row that are read: more than any table of ours has columns. */
+const mostCells = 500
+
+/** Digits that a spreadsheet is sure of: what comes after them is noise of its arithmetic. */
+const sureDigits = 15
+
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) {
+    const text = value.toISOString()
+    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 16)
+  }
+  if (typeof value === 'number') return String(Number(value.toPrecision(sureDigits)))
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value.trim()
+}
+
+/** What the archive claims of itself is found to be true before its texts are read. */
+async function assertHarmless(bytes: Uint8Array): Promise<void> {
+  const archive = await openArchive(bytes, limits)
+  try {
+    if (!archive.has('[Content_Types].xml')) throw new SheetProblem('This is an archive, but no spreadsheet (XLSX).')
+    await archive.verify()
+  } finally {
+    archive.close()
+  }
+}
+
+/**
+ * Reads the first sheet of a spreadsheet (XLSX). Formulas are what they came to when it was saved.
+ * @param mostRows where it has more, one more than that is read
+ * @throws SheetProblem where it cannot be read, or unpacks to more than it should
+ */
+export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = []
+  try {
+    await assertHarmless(bytes)
+    // Loaded with the first one.
+    const { streamXlsxRows } = await import('hucre/xlsx')
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      const cells = values.slice(0, mostCells).map(textOf)
+      if (cells.some((cell) => cell !== '')) rows.push({ row: index + 1, cells })
+      if (rows.length > mostRows) return rows
+      if (rows.length % rowsAtOnce === 0) await breathe()
+    }
+    return rows
+  } catch (error) {
+    if (error instanceof SheetProblem) throw error
+    const { message } = error as Error
+    throw new SheetProblem(error instanceof ArchiveProblem ? message : `The spreadsheet cannot be read: ${message.replace(/\.$/, '')}.`)
+  }
+}

@@ -1,0 +1,86 @@
+import { byProduct, foreignCells, gtinOf, imageList, ownTable, shortened, stockOf, tagList, type ForeignCells, type OwnCells } from './foreign-rows'
+import { handleOf } from './handles'
+import { textOfHtml } from './html-text'
+import type { Table } from './table-file'
+
+type Row = Table['rows'][number]
+
+/** What a product without options is given there. */
+const noOption = /^default title$/i
+
+/** Numbers are kept from becoming such in spreadsheets by an apostrophe. */
+const plain = (text: string) => text.replace(/^'(?=\S)/, '')
+
+function publishedOf(status: string, published: string): string {
+  if (status !== '') return /^active$/i.test(status) ? 'yes' : 'no'
+  if (published === '') return ''
+  return /^(true|yes)$/i.test(published) ? 'yes' : 'no'
+}
+
+/** Its own category, or the last one of the path through Shopify's. */
+function categoryOf(type: string, path: string): string {
+  return type || (path.split('>').at(-1)?.trim() ?? '')
+}
+
+function imagesOf(rows: readonly Row[], { cell }: ForeignCells): string {
+  const found = rows.flatMap(({ cells }, index) => {
+    const address = cell(cells, 'image src', 'product image url')
+    return address === '' ? [] : [{ address, position: Number(cell(cells, 'image position')) || index + 1 }]
+  })
+  return imageList(found.toSorted((a, b) => a.position - b.position).map(({ address }) => address))
+}
+
+/** What stands on a product's first row alone. */
+function productCells([first]: readonly Row[], { cell }: ForeignCells): OwnCells {
+  const cells = first?.cells ?? []
+  const handle = cell(cells, 'handle', 'url handle')
+  return {
+    product: cell(cells, 'title'),
+    handle: handle && handleOf(handle),
+    category: categoryOf(cell(cells, 'type'), cell(cells, 'product category')),
+    brand: cell(cells, 'vendor'),
+    description: shortened(textOfHtml(cell(cells, 'body (html)', 'body html', 'description'))),
+    tags: tagList(cell(cells, 'tags').split(',')),
+    weight_g: cell(cells, 'variant grams', 'weight value (grams)').replace(/^0(?:\.0+)?$/, ''),
+    published: publishedOf(cell(cells, 'status'), cell(cells, 'published', 'published on online store')),
+  }
+}
+
+function optionCells(cells: readonly string[], first: readonly string[], { cell }: ForeignCells): OwnCells {
+  if (noOption.test(cell(cells, 'option1 value'))) return {}
+  return Object.fromEntries(
+    [1, 2, 3].flatMap((number) => {
+      const value = plain(cell(cells, `option${number} value`))
+      const name = cell(cells, `option${number} name`) || cell(first, `option${number} name`)
+      return value === '' ? [] : [[`option${number}_name`, name], [`option${number}_value`, value]]
+    }),
+  )
+}
+
+/** Rows that only bring another picture of their product are none of ours. */
+function isVariant({ cells }: Row, index: number, { cell }: ForeignCells): boolean {
+  return index === 0 || cell(cells, 'variant sku', 'sku', 'variant price', 'price', 'option1 value') !== ''
+}
+
+/** Shopify's product file, old and new headings, as one of ours; undefined where it is none. Its prices are in the shop's currency. */
+export function readShopify(table: Table): Table | undefined {
+  const foreign = foreignCells(table)
+  const { cell, has } = foreign
+  if (!(has('handle') && has('variant sku')) && !(has('url handle') && has('sku'))) return undefined
+  const rows = byProduct(table, (cells) => cell(cells, 'handle', 'url handle')).flatMap((group) => {
+    const shared = { ...productCells(group, foreign), images: imagesOf(group, foreign) }
+    const first = group[0]?.cells ?? []
+    return group.filter((row, index) => isVariant(row, index, foreign)).map(({ row, cells }) => ({
+      row,
+      own: {
+        ...shared,
+        ...optionCells(cells, first, foreign),
+        sku: plain(cell(cells, 'variant sku', 'sku')),
+        gtin: gtinOf(cell(cells, 'variant barcode', 'barcode')),
+        price: cell(cells, 'variant price', 'price'),
+        stock: stockOf(cell(cells, 'variant inventory qty', 'inventory quantity')),
+      },
+    }))
+  })
+  return ownTable('shopify', rows.toSorted((a, b) => a.row - b.row), foreign.leftOut())
+}

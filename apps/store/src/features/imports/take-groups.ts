@@ -1,0 +1,107 @@
+import { shopCurrency } from '../../currency'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { acquireLockByName } from '../../db/named-lock'
+import type { RowGroup } from './group-rows'
+import { createHandles, handleOf } from './handles'
+import type { RunningReport } from './import-report'
+import * as repo from './imports.repo'
+import { writeProducts, type ProductWrite } from './imports.write.repo'
+import { planProduct, type Outcome } from './plan-product'
+import { RowRefusal } from './row-refusal'
+
+/** How rows are taken. */
+export interface TakeOptions {
+  /** Only says what would be done. */
+  isCheck: boolean
+  /** Refuses rows of categories that the shop does not have, instead of making them. */
+  refuseCategories?: boolean
+}
+
+/** Rows of products, with what they need. */
+export interface TakenGroups {
+  groups: readonly RowGroup[]
+  /** Addresses of the pictures that a group names; undefined where it names none. */
+  images: ReadonlyMap<RowGroup, readonly string[] | undefined>
+  /** Ids of the shop's categories, by their names. */
+  categories: ReadonlyMap<string, string>
+  options: TakeOptions
+  report: RunningReport
+  now: Date
+}
+
+/** What came of rows, to be counted once their transaction has ended well. */
+export interface Taken {
+  outcomes: Map<number, Outcome>
+  /** Names of categories that were made. */
+  categories: string[]
+  /** Ids of all categories now, by their names. */
+  categoryIds: ReadonlyMap<string, string>
+}
+
+/** Makes the categories that are missing, or refuses their rows. */
+async function takeCategories(tx: Database, { groups, options, report, now, categories }: TakenGroups) {
+  const ids = new Map(categories)
+  const made: string[] = []
+  for (const group of groups) {
+    const name = group.cells.category
+    if (!name || ids.has(name) || group.rows.length === 0) continue
+    if (options.refuseCategories) {
+      for (const row of group.rows) report.refuse(row, new RowRefusal('category', `is "${name}", which the shop does not have`))
+      group.rows = []
+      continue
+    }
+    const id = newId('cat', now)
+    ids.set(name, id)
+    made.push(name)
+    if (options.isCheck) continue
+    const taken = await repo.findCategoryHandles(tx)
+    const position = await repo.nextCategoryPosition(tx)
+    await repo.insertCategory(tx, { id, name, handle: createHandles(taken)(name), description: '', position })
+  }
+  return { ids, made }
+}
+
+/** Gives new products handles that nobody has. One that a file asks for, and that another product has got meanwhile, is refused. */
+async function handlesFor(tx: Database, groups: readonly RowGroup[], report: RunningReport): Promise<(title: string) => string> {
+  const created = groups.filter(({ productId }) => productId === undefined)
+  const asked = created.flatMap(({ cells }) => cells.handle ?? [])
+  const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
+  const there = new Set(await repo.findHandles(tx, [...asked, ...made]))
+  for (const group of created) {
+    if (!group.cells.handle || !there.has(group.cells.handle)) continue
+    for (const row of group.rows) report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
+    group.rows = []
+  }
+  const isWantedTwice = (handle: string, index: number) => there.has(handle) || made.indexOf(handle) !== index
+  const numbered = await repo.findHandlesLike(tx, made.filter(isWantedTwice))
+  return createHandles([...there, ...asked, ...numbered])
+}
+
+/** Compares products with what their rows want, and writes those that differ, in a transaction of the caller's. */
+export async function takeGroups(tx: Database, given: TakenGroups): Promise<Taken> {
+  const { groups, images, options, report, now } = given
+  await acquireLockByName(tx, 'catalogue import')
+  const { ids: categoryIds, made: categories } = await takeCategories(tx, given)
+  const taken = groups.filter(({ rows }) => rows.length > 0)
+  const ids = taken.flatMap(({ productId }) => productId ?? [])
+  if (!options.isCheck) await repo.lockVariants(tx, ids)
+  const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
+  const handleFor = await handlesFor(tx, taken, report)
+  const context = { now, handleFor, refuse: report.refuse }
+  const outcomes: Taken['outcomes'] = new Map()
+  const writes: ProductWrite[] = []
+  for (const group of taken.filter(({ rows }) => rows.length > 0)) {
+    const before = group.productId ? byId.get(group.productId) : undefined
+    try {
+      const plan = planProduct(before, { ...group, images: images.get(group) }, context)
+      for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
+      if (plan.wanted) writes.push({ before, wanted: plan.wanted })
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error
+      for (const row of group.rows) report.refuse(row, error)
+    }
+  }
+  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now })
+  return { outcomes, categories, categoryIds }
+}

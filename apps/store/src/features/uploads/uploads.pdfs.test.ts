@@ -1,0 +1,121 @@
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { pdf } from '../../testing/uploads'
+import { kindOfPdf } from './uploads.pdfs'
+
+const MiB = 1024 * 1024
+
+/** A licence of one page, as a program writes it. */
+async function written(change: (licence: PDFDocument) => unknown = () => undefined, useObjectStreams = true): Promise<Buffer> {
+  const licence = await PDFDocument.create()
+  licence.addPage().drawRectangle({ x: 50, y: 50, width: 100, height: 100 })
+  await change(licence)
+  return Buffer.from(await licence.save({ useObjectStreams }))
+}
+
+const script = { Type: 'Action', S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
+const openBy = (action: object) => (licence: PDFDocument) =>
+  licence.catalog.set(PDFName.of('OpenAction'), licence.context.register(licence.context.obj(action as Record<string, string>)))
+
+/** A licence written by hand: whatever stands before its catalogue. */
+const byHand = (...objects: (string | Buffer)[]) =>
+  Buffer.concat(['%PDF-1.7\n', ...objects, '\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'].map((part) => Buffer.from(part)))
+
+/** A stream of objects, packed. @param head what its dictionary says of them */
+function packedObjects(objects: string | Buffer, head = '/Type /ObjStm /N 1 /First 4'): Buffer {
+  const packed = deflateSync(objects)
+  return Buffer.concat([
+    Buffer.from(`7 0 obj <<${head} /Filter /FlateDecode /Length ${packed.length}>> stream\n`),
+    packed,
+    Buffer.from('\nendstream endobj\n'),
+  ])
+}
+
+describe('a PDF', () => {
+  it.each([true, false])('that can only be looked at is plain (packed objects: %s)', async (useObjectStreams) => {
+    expect(await kindOfPdf(await written(undefined, useObjectStreams))).toBe('plain')
+    // Its words are no names.
+    const talks = await written((licence) => licence.setTitle('/JS /JavaScript /Launch'), useObjectStreams)
+    expect(await kindOfPdf(talks)).toBe('plain')
+  })
+
+  it('of the smallest kind is plain', async () => {
+    expect(await kindOfPdf(pdf)).toBe('plain')
+  })
+
+  it.each([true, false])('with a script, a program to start or a file in it is active (packed objects: %s)', async (useObjectStreams) => {
+    const active: ((licence: PDFDocument) => unknown)[] = [
+      (licence) => licence.addJavaScript('greeting', 'app.alert(1)'),
+      openBy(script),
+      openBy({ S: 'Launch', F: PDFString.of('cmd.exe') }),
+      (licence) => licence.attach(Buffer.from('MZ'), 'licence.exe', { mimeType: 'application/octet-stream' }),
+    ]
+    const kinds = await Promise.all(active.map(async (change) => kindOfPdf(await written(change, useObjectStreams))))
+    expect(new Set(kinds)).toEqual(new Set(['active']))
+  })
+
+  it.each([
+    ['with names written in signs of their own', byHand('2 0 obj <</S /J#61vaScript /#4aS (x)>> endobj')],
+    ['where the second of two entries hides the first', byHand('2 0 obj <</S /JavaScript /S /GoTo>> endobj')],
+    ['where a later object replaces it', byHand('2 0 obj <</S /Launch>> endobj\n2 0 obj <</S /GoTo>> endobj')],
+    ['in a list in a list', byHand('2 0 obj [[[<</Kids [<</S /Launch>>]>>]]] endobj')],
+    ['in a stream of objects', byHand(packedObjects('2 0 <</S /JavaScript>>'))],
+    ['in one that does not say what it is', byHand(packedObjects('2 0 <</S /JavaScript>>', '/N 1 /First 4'))],
+    ['in one that says it holds nothing', byHand(packedObjects('2 0 <</S /JavaScript>>', '/Type /ObjStm /N 0 /First 4'))],
+    ['in the trailer', byHand('3 0 obj 1 endobj\ntrailer <</Names <</EmbeddedFiles 9 0 R>>>>')],
+  ])('is active %s', async (_, bytes) => {
+    expect(await kindOfPdf(bytes)).toBe('active')
+  })
+
+  it('that is encrypted is that, whatever is in it', async () => {
+    for (const useObjectStreams of [true, false]) {
+      const licence = await PDFDocument.create()
+      licence.addPage()
+      licence.encrypt({ userPassword: '', ownerPassword: 'owner' })
+      expect(await kindOfPdf(await licence.save({ useObjectStreams }))).toBe('encrypted')
+    }
+  })
+
+  it('that is not whole is damaged', async () => {
+    const whole = await written((licence) => licence.setTitle('x'.repeat(500)), false)
+    const packed = await written()
+    const broken = [
+      whole.subarray(0, whole.length / 2),
+      packed.subarray(0, packed.length / 2),
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.from('%PDF-1.7\nnothing of the kind'),
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 7)]),
+      byHand('2 0 obj <</S endobj'),
+      byHand('7 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /LZWDecode /Length 3>> stream\nabc\nendstream endobj'),
+      byHand(packedObjects('2 0 <</S ')),
+    ]
+    expect(new Set(await Promise.all(broken.map(kindOfPdf)))).toEqual(new Set(['damaged']))
+  })
+
+  it.each([
+    ['a stream', '2 0 obj <</Length 46>> stream\n3 0 obj <</S /Jav aScript>> endobj           \nendstream endobj'],
+    ['a text', '2 0 obj (3 0 obj <</S /GoTo>> endobj) endobj'],
+    ['a comment', '% 3 0 obj <</S /GoTo>> endobj\n'],
+    ['a comment, in pieces', '% 3 % \n 0 % \nobj 5 endobj\n'],
+  ])('that hides an object in %s, where viewers find it by the table, is damaged', async (_, hidden) => {
+    expect(await kindOfPdf(byHand(hidden))).toBe('damaged')
+  })
+
+  it('that would fill the memory or never end is damaged, and the store goes on', async () => {
+    const bombs = [
+      byHand(packedObjects(Buffer.alloc(200 * MiB, ' '))),
+      byHand(packedObjects('1 '.repeat(8 * MiB))),
+      byHand(`2 0 obj ${'['.repeat(2 * MiB)}`),
+      byHand('2 0 obj <</Type /XRef /Size 2000000000 /W [0 0 0] /Length 0>> stream\n\nendstream endobj'),
+    ]
+    const kinds = await Promise.all(bombs.map(kindOfPdf))
+    // A table that is never read does no harm.
+    expect(kinds).toEqual(['damaged', expect.stringMatching(/damaged|plain/), 'damaged', 'plain'])
+  })
+
+  it('with text in signs of any kind is plain', async () => {
+    const licence = await written((made) => made.catalog.set(PDFName.of('Lang'), PDFHexString.fromText('سويدي')))
+    expect(await kindOfPdf(licence)).toBe('plain')
+  })
+})

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
+import { parse } from 'csv-parse/sync'
+import { afterAll, expect, inject, it } from 'vitest'
+import { openPostgres } from './db/postgres'
+import { createImportsOperator } from './features/imports'
+import { stringify } from './features/imports/csv'
+import type { ShownImport } from './features/imports/import-jobs'
+import { findImport } from './features/imports/import-jobs.repo'
+import { askThrough, socketPathIn } from './operator'
+import { freshDatabase } from './testing/postgres'
+import { shopOfFile } from './testing/shop'
+import { createProcesses } from './testing/store-process'
+
+const processes = createProcesses()
+const parent = mkdtempSync(join(tmpdir(), 'skafferi-import-kill-'))
+const folder = join(parent, 'data')
+const cleanups: (() => Promise<void>)[] = []
+afterAll(async () => {
+  processes.killAll()
+  for (const cleanup of cleanups.reverse()) await cleanup()
+  rmSync(parent, { recursive: true, force: true })
+})
+
+/** At which part of the file the store is killed. */
+const killedAt = 0.2
+/** What is in the file: all of one category, so that a visitor finds in it what the demo has there. */
+const chosen = 1
+
+const demo = await shopOfFile()
+
+/** What its rows say, whatever columns it has for what none of them says. */
+function rowsOf(csv: string): string[] {
+  const rows = parse(csv, { bom: true, columns: true }) as Record<string, string>[]
+  return rows.map((row) => JSON.stringify(Object.entries(row).filter(([, cell]) => cell !== ''))).toSorted()
+}
+
+/** Rows of the demo's catalogue in as many categories as are chosen. */
+async function partOfDemo() {
+  const { content } = await createImportsOperator(demo.context).exportCatalog()
+  const [headings, ...rows] = parse(content, { bom: true }) as [string[], ...string[][]]
+  const [category, tags] = [headings.indexOf('category'), headings.indexOf('tags')]
+  const names = [...new Set(rows.map((row) => row[category]))].slice(0, chosen)
+  const taken = rows.filter((row) => names.includes(row[category]))
+  const tagsOf = (row: string[]) => row[tags]!.split(';').filter(Boolean)
+  return { rows: taken.length, content: stringify([headings, ...taken]), names, tags: [...new Set(taken.flatMap(tagsOf))].toSorted() }
+}
+
+/** What a visitor finds: the categories with how many products they have, and the tags. */
+async function answersOf(visitor: ShopClient) {
+  const { product_categories: categories } = await unwrap(visitor.GET('/store/product-categories', { params: { query: { limit: 100 } } }))
+  const { tags } = await unwrap(visitor.GET('/store/products/get-tags', { params: { query: { limit: 100 } } }))
+  return { categories: categories.map(({ name, product_count: count }) => `${name} ${count}`).toSorted(), tags: tags.toSorted() }
+}
+
+/** Where the store's data are, and how far its first import is. */
+async function place(): Promise<{ env: Record<string, string>; look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined> }> {
+  const template = inject('template')
+  if ('file' in template) {
+    const ask = askThrough(socketPathIn(folder))
+    return { env: { DATA_DIR: folder, SEED: 'none' }, look: () => ask('imports show', 1) }
+  }
+  const { url, drop } = await freshDatabase(template.url)
+  const database = await openPostgres(url)
+  cleanups.push(drop, () => database.close())
+  const look = async () => {
+    const found = await findImport(database.db, 1)
+    return found && { state: found.state, rows_done: found.rowsDone }
+  }
+  return { env: { DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' }, look }
+}
+
+it('takes a category of the demo into an empty shop and ends with the same one, though the store is killed meanwhile', async () => {
+  const file = join(parent, 'catalogue.csv')
+  const { content, rows, names, tags } = await partOfDemo()
+  writeFileSync(file, content)
+  const { env, look } = await place()
+  const until = async (isThere: (shown: Pick<ShownImport, 'rows_done' | 'state'>) => boolean) => {
+    for (;;) {
+      const shown = await look().catch(() => undefined)
+      if (shown && isThere(shown)) return shown
+      await delay(20)
+    }
+  }
+  let store = await processes.start(env)
+  expect(await processes.run(env, 'cli', ['catalog', 'import', file, '--background', '--json'])).toMatchObject({ code: 0, errors: [] })
+  expect(await until(({ rows_done: done }) => done >= rows * killedAt)).toMatchObject({ state: 'running' })
+  const dead = once(store.child, 'close')
+  store.child.kill('SIGKILL')
+  await dead
+  store = await processes.start(env)
+  await until(({ state }) => state === 'done')
+  const shown = await processes.run(env, 'cli', ['imports', 'show', '1', '--json'])
+  expect(JSON.parse(shown.lines.join('\n'))).toMatchObject({ report: { created: rows, updated: 0, unchanged: 0, failed: 0 } })
+  const copy = join(parent, 'copy.csv')
+  await processes.run(env, 'cli', ['catalog', 'export', copy])
+  expect(rowsOf(readFileSync(copy, 'utf8'))).toEqual(rowsOf(content))
+  const there = await answersOf(createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' }))
+  const inDemo = await answersOf(demo.client())
+  expect(there.categories).toEqual(inDemo.categories.filter((found) => names.some((name) => found.startsWith(`${name} `))))
+  expect(there.tags).toEqual(tags)
+})

@@ -1,0 +1,21 @@
+import { brand } from '@skafferi/brand'
+import { mailWords } from '../../words/mail-words'
+import { formatCount } from '../format'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+/** Too many wrong codes in a row: the owner should know that somebody guesses, and what to do where they need a password. */
+export function codesEnded({ data, locale }: MailOf<'codes_ended'>): Letter {
+  const { firstName, wrong, isKnown } = data
+  return {
+    subject: mailWords('ended.subject'),
+    preheader: mailWords('ended.preheader'),
+    title: mailWords('ended.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('ended.intro', { count: formatCount(wrong, locale) }) },
+      { type: 'text', text: isKnown ? mailWords('ended.known') : mailWords('ended.elsewhere') },
+      { type: 'text', text: mailWords('ended.link', brand.contact) },
+    ],
+  }
+}

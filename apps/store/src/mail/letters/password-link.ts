@@ -1,0 +1,22 @@
+import { mailWords } from '../../words/mail-words'
+import { formatCount } from '../format'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+/** A link that an operator sends, to choose a password with. */
+export function passwordLink({ data, locale }: MailOf<'password_link'>): Letter {
+  const { firstName, url } = data
+  const hours = formatCount(data.hours, locale)
+  return {
+    subject: mailWords('link.subject'),
+    preheader: mailWords('link.preheader', { hours }),
+    title: mailWords('link.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('link.intro') },
+      { type: 'button', label: mailWords('link.button'), url },
+      { type: 'text', text: mailWords('link.limit', { hours }) },
+      { type: 'note', text: mailWords('link.ignore') },
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+export { fingerprintsOf } from './fingerprints'
+export { joinStores } from './join-stores'

@@ -1,0 +1,53 @@
+import { hostname } from 'node:os'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { runningStores } from '../db/schema'
+import { shopOfFile } from '../testing/shop'
+import { fingerprintsOf, joinStores } from './index'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const bucket = { endpoint: 'https://s3.example', bucket: 'shop', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' }
+const key = 'k'.repeat(32)
+const own = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, key)
+
+beforeEach(async () => void (await db.delete(runningStores)))
+
+it('stores with one key and one place for files run beside each other, and leave no trace', async () => {
+  const leaves = [await joinStores(db, own), await joinStores(db, own)]
+  expect(await db.$count(runningStores)).toBe(2)
+  for (const leave of leaves) await leave()
+  expect(await db.$count(runningStores)).toBe(0)
+})
+
+it.each([
+  ['another key', { s3: bucket, dataFolder: '/nowhere' }, 'another'.repeat(5), 'hashes codes with another key: give all stores the same CODE_KEY'],
+  [
+    'another bucket',
+    { s3: { ...bucket, bucket: 'other' }, dataFolder: '/nowhere' },
+    key,
+    'keeps its files elsewhere: give all stores the same S3_ENDPOINT and S3_BUCKET, or one folder that they share',
+  ],
+])('a store with %s is refused in one sentence beside others, and let in after they have ended', async (_, config, codeKey, sentence) => {
+  const leave = await joinStores(db, own)
+  const other = await fingerprintsOf(config, codeKey)
+  await expect(joinStores(db, other)).rejects.toThrow(
+    `Another store of this shop, on ${hostname()}, ${sentence}, or start 30 seconds after that one has ended.`,
+  )
+  await leave()
+  await (await joinStores(db, other))()
+})
+
+it('a store that was killed stands in nobody’s way after half a minute', async () => {
+  await joinStores(db, own)
+  const other = await fingerprintsOf({ s3: bucket, dataFolder: '/nowhere' }, 'another'.repeat(5))
+  await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '29 seconds'` })
+  await expect(joinStores(db, other)).rejects.toThrow('CODE_KEY')
+  await db.update(runningStores).set({ lastSeenAt: sql`now() - interval '31 seconds'` })
+  await (await joinStores(db, other))()
+})
+
+it('nothing of the key or the credentials is in the database', async () => {
+  await joinStores(db, own)
+  expect(JSON.stringify(await db.select().from(runningStores))).not.toMatch(/kkk|secret|s3\.example/)
+})

@@ -1,0 +1,32 @@
+import { shopCurrency } from '../currency'
+import type { Database } from '../db/database'
+import { cartItems, carts } from '../db/schema'
+import { addressIn, type Buyer } from './buyers'
+
+/** A line of a cart that is filled past the calls. */
+export type Line = [variantId: string, quantity: number]
+
+/** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
+export async function fillCarts(db: Database, buyers: readonly Buyer[], linesOf: (index: number) => Line[], createdAt: Date): Promise<void> {
+  const address = { ...addressIn('se'), address_2: null, phone: null, company: null, metadata: {} }
+  await db.insert(carts).values(
+    buyers.map(({ companyId, customerId }) => ({
+      id: `cart_of_${companyId}`,
+      companyId,
+      customerId,
+      currencyCode: shopCurrency,
+      shippingAddress: address,
+      billingAddress: address,
+      createdAt,
+    })),
+  )
+  const lines = buyers.flatMap(({ companyId }, index) =>
+    linesOf(index).map(([variantId, quantity], position) => ({
+      id: `item_${companyId}_${position}`,
+      cartId: `cart_of_${companyId}`,
+      variantId,
+      quantity,
+    })),
+  )
+  await db.insert(cartItems).values(lines)
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A way to a server, which can be cut and can lead elsewhere: what an address that follows the primary is for a shop. */
+export interface TcpWay {
+  port: number
+  /** Ends every connection and takes no new one. */
+  cut(): void
+  /** Takes connections again, to another server where given. */
+  lead(port?: number): void
+  close(): Promise<void>
+}
+
+/** Opens a way to a port of this machine. */
+export async function openTcpWay(to: number): Promise<TcpWay> {
+  const sockets = new Set<Socket>()
+  let target: number | undefined = to
+  let last = to
+
+  function keep(socket: Socket): void {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
+
+  const server = createServer((near) => {
+    if (target === undefined) {
+      near.resetAndDestroy()
+      return
+    }
+    const far = connect(target, '127.0.0.1')
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      keep(socket)
+      socket.on('error', () => undefined)
+      socket.once('close', () => other.destroy())
+      socket.pipe(other)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  function cut(): void {
+    target = undefined
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    lead(port = last) {
+      last = port
+      target = port
+    },
+    async close() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

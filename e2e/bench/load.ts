@@ -1,0 +1,96 @@
+/**
+ * What one started store carries: reads of signed-in customers for some seconds, then one order each, from twenty at a time on the
+ * same machine; with its memory. Prints, asserts nothing.
+ *
+ *   npm run bench:load -- [--products 600] [--seconds 20] [--database postgres|pglite]
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createShopClient } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { readConfig } from '../../apps/store/src/config'
+import type { OpenDatabase } from '../../apps/store/src/db/database'
+import { openPglite } from '../../apps/store/src/db/pglite'
+import { openPostgres } from '../../apps/store/src/db/postgres'
+import { variants } from '../../apps/store/src/db/schema'
+import { seedDemo } from '../../apps/store/src/db/seed'
+import { seedManyProducts } from '../../apps/store/src/db/seed/many-products'
+import { addBuyers, type Buyer } from '../../apps/store/src/testing/buyers'
+import { fillCarts } from '../../apps/store/src/testing/carts'
+import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
+import { orderAll, startStore } from '../drill/shop'
+
+const options = { products: { type: 'string', default: '600' }, seconds: { type: 'string', default: '20' }, database: { type: 'string', default: 'postgres' } } as const
+const { products, seconds, database: kind } = parseArgs({ options }).values
+const atOnce = 20
+const article = 'variant_01saltfish120'
+
+const paths = [
+  '/store/products?facets=1&limit=24',
+  '/store/products?category=Snus&limit=24&facets=1',
+  '/store/products?q=mint&limit=24&facets=1',
+  '/store/cart/info',
+  '/store/shell',
+]
+
+async function fill(database: OpenDatabase): Promise<Buyer[]> {
+  const clock = { now: () => new Date() }
+  await database.migrate(readConfig({}).folders.migrations)
+  await seedDemo(database.db, clock.now())
+  await seedManyProducts(database.db, Number(products))
+  const client = () => createShopClient({ baseUrl: 'http://nowhere.test', publishableKey: 'pk_demo' })
+  const buyers = await addBuyers({ database, clock, client }, 200)
+  await fillCarts(database.db, buyers, () => [[article, 1]], clock.now())
+  await database.db.update(variants).set({ inventoryQuantity: 1000 }).where(eq(variants.id, article))
+  await database.close()
+  return buyers
+}
+
+/** Resident memory of a process, in MB. */
+function memoryOf(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}
+
+async function read(url: string, buyers: readonly Buyer[]): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + Number(seconds) * 1000
+  const work = async ({ token }: Buyer) => {
+    const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
+    for (let turn = 0; performance.now() < end; turn += 1) {
+      const begun = performance.now()
+      const answer = await fetch(url + paths[turn % paths.length], { headers })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${paths[turn % paths.length]} answered ${answer.status}`)
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(buyers.slice(0, atOnce).map(work))
+  return times.sort((a, b) => a - b)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'skafferi-load-'))
+const server = kind === 'pglite' ? undefined : await startPostgres()
+const place = server && (await freshDatabase(server.url))
+const buyers = await fill(place ? await openPostgres(place.url) : await openPglite({ folder: join(folder, 'db') }))
+const begun = performance.now()
+const store = await startStore({ DATA_DIR: folder, SEED: 'none', NODE_ENV: 'production', ...(place && { DATABASE_URL: place.url }) })
+const ready = (performance.now() - begun) / 1000
+const { pid } = store.child
+const memory = [memoryOf(pid)]
+const watch = setInterval(() => memory.push(memoryOf(pid)), 500)
+const times = await read(store.url, buyers)
+const ordering = performance.now()
+await orderAll(store.url, buyers, atOnce, () => undefined)
+const ordered = (performance.now() - ordering) / 1000
+clearInterval(watch)
+console.log(
+  `${kind}, ${products} products, ${cpus().length} cores: ready in ${ready.toFixed(1)} s; ${Math.round(times.length / Number(seconds))} reads/s, ` +
+    `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
+    `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most`,
+)
+await store.stop()
+await place?.drop()
+await server?.stop()
+rmSync(folder, { recursive: true, force: true })

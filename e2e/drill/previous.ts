@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
+import { binPath, root } from '../../scripts/lib/command.mjs'
+import { makeCluster, makeDatabase } from './cluster'
+import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
+import type { Step } from './step'
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
+/** The last version that was given a name, before what is here. */
+function lastTag(): string | undefined {
+  try {
+    return git('describe', '--tags', '--abbrev=0', 'HEAD^')
+  } catch {
+    return undefined
+  }
+}
+
+/** Builds another version's store beside this one, with the packages that are installed here. */
+function buildVersion(version: string, folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', version, 'apps', 'packages', 'openapi', 'package.json', 'tsconfig.base.json'], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  const [here, there] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(join(there, '@skafferi'), { recursive: true })
+  for (const name of readdirSync(here).filter((entry) => entry !== '@skafferi')) symlinkSync(join(here, name), join(there, name))
+  for (const kind of ['apps', 'packages']) {
+    for (const name of readdirSync(join(folder, kind))) symlinkSync(join(folder, kind, name), join(there, '@skafferi', name))
+  }
+  const own = join(root, 'apps/store/node_modules')
+  const nested = existsSync(own) ? readdirSync(own).filter((name) => !name.startsWith('.')) : []
+  if (nested.length > 0) mkdirSync(join(folder, 'apps/store/node_modules'), { recursive: true })
+  for (const name of nested) symlinkSync(join(own, name), join(folder, 'apps/store/node_modules', name))
+  execFileSync(process.execPath, [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn'], { cwd: join(folder, 'apps/store'), stdio: ['ignore', 'ignore', 'inherit'] })
+  return join(folder, 'apps/store/dist/server.js')
+}
+
+/** The version before this one serves on tables that this one has brought up to date, alone and beside it. */
+export const previousVersion: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
+  const version = process.env.DRILL_PREVIOUS || lastTag()
+  if (version === undefined) {
+    say('Left out: there is no tag before this version. DRILL_PREVIOUS=<commit> names one.')
+    return
+  }
+  const server = buildVersion(version, join(folder, 'previous'))
+  const cluster = await makeCluster(bin, join(folder, 'postgres'))
+  later(() => cluster.stop())
+  makeDatabase(bin, cluster, 'shop')
+  const env = { DATABASE_URL: cluster.urlOf('shop'), DATA_DIR: join(folder, 'data') }
+  const old = await startStore(env, server)
+  later(() => old.stop())
+  const buyers = await crowd(cluster.urlOf('shop'), 60, 1000)
+  const tally = createTally()
+  const order = (url: string, from: number) => orderAll(url, buyers.slice(from, from + 20), 10, (outcome) => tally.add(outcome))
+  await order(old.url, 0)
+  const fresh = await startStore(env)
+  later(() => fresh.stop())
+  const front = await openRoundRobin([old.url, fresh.url])
+  later(() => front.close())
+  await order(front.url, 20)
+  await fresh.stop()
+  // As after a step back: the old version starts on the new tables.
+  const again = await startStore(env, server)
+  later(() => again.stop())
+  await order(again.url, 40)
+  const { orderIds, stock } = await booked(cluster.urlOf('shop'), buyers)
+  expect(tally.names().every((name) => name === '200'), `${version.slice(0, 12)} before, beside and after this version on its tables: ${tally.text()}`)
+  expect(orderIds.length === 60 && stock === 940, `${orderIds.length} orders, stock ${stock} of 1000; readiness ${await readiness(again.url)}`)
+}

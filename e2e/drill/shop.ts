@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createShopClient } from '@skafferi/api'
+import { eq, inArray } from 'drizzle-orm'
+import { openPostgres } from '../../apps/store/src/db/postgres'
+import { orders, variants } from '../../apps/store/src/db/schema'
+import { addBuyers, type Buyer } from '../../apps/store/src/testing/buyers'
+import { fillCarts } from '../../apps/store/src/testing/carts'
+import { orderAtLast, type Outcome } from '../../apps/store/src/testing/ordering'
+import { freePort } from '../../apps/store/src/testing/postgres'
+import { root } from '../../scripts/lib/command.mjs'
+
+/** A store in a process of its own. */
+export interface Store {
+  url: string
+  child: ChildProcess
+  stop: () => Promise<void>
+}
+
+const article = 'variant_01saltfish120'
+const builtHere = join(root, 'apps/store/dist/server.js')
+
+/** Starts a built store and waits until it is ready. @throws Error with its output where it ends before */
+export async function startStore(env: Record<string, string>, server = builtHere): Promise<Store> {
+  const port = String(await freePort())
+  const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...own } = process.env
+  const child = spawn(process.execPath, [server], { env: { ...own, SEED: 'demo', PORT: port, TRUSTED_PROXIES: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-5_000)))
+  while (!said.includes('Ready: ')) {
+    if (child.exitCode !== null) throw new Error(`A store ended:\n${said}`)
+    await delay(50)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Makes buyers with a cart of one piece, of which there are so many. */
+export async function crowd(databaseUrl: string, count: number, stock: number): Promise<Buyer[]> {
+  const database = await openPostgres(databaseUrl)
+  const clock = { now: () => new Date() }
+  const client = () => createShopClient({ baseUrl: 'http://nowhere.test', publishableKey: 'pk_demo' })
+  const buyers = await addBuyers({ database, clock, client }, count)
+  await fillCarts(database.db, buyers, () => [[article, 1]], clock.now())
+  await database.db.update(variants).set({ inventoryQuantity: stock }).where(eq(variants.id, article))
+  await database.close()
+  return buyers
+}
+
+/** What the database has of some buyers: their orders, and what is left of the article they bought. */
+export async function booked(databaseUrl: string, buyers: readonly Buyer[]): Promise<{ orderIds: string[]; stock: number }> {
+  const database = await openPostgres(databaseUrl)
+  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const rows = await database.db.select({ id: orders.id }).from(orders).where(own)
+  const [variant] = await database.db.select().from(variants).where(eq(variants.id, article))
+  await database.close()
+  return { orderIds: rows.map(({ id }) => id), stock: variant?.inventoryQuantity ?? Number.NaN }
+}
+
+/** Has buyers order, so many at a time, each until it has an answer. */
+export async function orderAll(url: string, buyers: readonly Buyer[], atOnce: number, onAnswer: (outcome: Outcome) => void): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const left = buyers.entries()
+  const work = async () => {
+    for (const [index, buyer] of left) outcomes[index] = await orderAtLast(url, buyer, buyer.companyId, onAnswer)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return outcomes
+}
+
+/** Counts answers by what they said. */
+export function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    add({ status, said }: Outcome): void {
+      const name = status === 200 ? '200' : `${status} ${said}`.trim()
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    },
+    names: () => [...counts.keys()],
+    text: () => [...counts].sort().map(([name, count]) => `${count} × ${name}`).join(', '),
+  }
+}
+
+/** What a store says of itself. */
+export async function readiness(url: string): Promise<string> {
+  const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+  if (!answer) return 'no answer'
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: string }
+  return code === undefined ? String(answer.status) : `${answer.status} ${code}`
+}

@@ -1,0 +1,17 @@
+import type { Cart } from '@skafferi/api'
+import { useMemo } from 'react'
+import { readable, sound } from '../action'
+import { useShop } from '../shop-context'
+import { toCheckoutView } from './checkout.view'
+import { useKnownBesideCart } from './use-known-beside-cart'
+
+/**
+ * What the checkout shows of a cart; and the cart, undefined where it cannot be read, for what else goes by it. Typing a reference
+ * shows the page anew: an order of 1,000 lines is not made again for it.
+ */
+export function useCheckoutView(asked: Cart | undefined) {
+  const { locale } = useShop()
+  const known = useKnownBesideCart()
+  const view = useMemo(() => readable(asked, (cart) => toCheckoutView(cart, known, locale)), [asked, known, locale])
+  return { view, cart: sound(asked, view) }
+}

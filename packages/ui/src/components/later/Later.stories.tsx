@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { lazyAgain } from '../../internal/lazy-again'
+import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { Later, type LaterProps } from './Later'
+
+interface PageProps extends Pick<LaterProps, 'onClose'> {
+  /** How often its file cannot be fetched. */
+  missing: number
+}
+
+function ThePart() {
+  return <p>The part is here.</p>
+}
+
+/** A page with a part whose file is missing for some time. */
+function Page({ missing, onClose }: PageProps) {
+  const [Part] = useState(() => {
+    let left = missing
+    return lazyAgain(async () => {
+      left -= 1
+      if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module')
+      return { default: ThePart }
+    })
+  })
+  return (
+    <div className="grid min-h-96 content-start gap-4">
+      <p>The page itself.</p>
+      <Later onClose={onClose} waiting={<p>Waiting.</p>}>
+        <Part />
+      </Later>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Components/Later',
+  component: Page,
+  parameters: guide({
+    use: ['Around every part whose file is fetched when it is first shown: dialogs, menus, what few ever open.'],
+    avoid: ['Pages: the app has a screen for those.', 'Data that could not be loaded: use ErrorState.'],
+    do: ['Give what stands over the page its onClose: it can be closed where it never came.', 'Keep the room of a part that is waited for.'],
+    dont: ['Don’t put two parts in one: one missing file would take both.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to Try Again, then to Close.' },
+      { key: 'Enter', does: 'Fetches it once more, or closes.' },
+    ],
+  }),
+  args: { missing: Infinity },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = 'This part could not be loaded'
+
+/** The page stays; in the part's place stands what happened. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(title)
+    await expect(canvas.getByText('The page itself.')).toBeVisible()
+  },
+}
+
+/** What would stand over the page says so at the window's foot. */
+export const OverThePage: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(title)
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
+
+export const ComesAtTheSecondAttempt: Story = {
+  ...behaviour,
+  args: { missing: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByText('The part is here.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const ComesWithTheConnection: Story = {
+  ...behaviour,
+  args: { missing: 1 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('The part is here.')).toBeVisible()
+  },
+}
+
+export const ClosesByKeyboard: Story = {
+  ...behaviour,
+  ...OverThePage,
+  tags: ['behaviour', 'keyboard'],
+  play: async (context) => {
+    await OverThePage.play!(context)
+    await userEvent.tab()
+    await expect(context.canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(context.args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

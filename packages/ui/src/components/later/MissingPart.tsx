@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+import { controlsWords } from '../../words/generated/controls'
+import { Button } from '../button'
+import { ErrorState } from '../error-state'
+
+interface MissingPartProps {
+  /** It would have stood over the page, and is closed instead. Left out for parts of the page. */
+  onClose?: () => void
+  /** Fetches the file once more. */
+  onRetry: () => void
+}
+
+/** In place of a part whose file could not be fetched. It comes by itself with the connection. */
+export function MissingPart({ onRetry, onClose }: MissingPartProps) {
+  const t = useWords(controlsWords)
+  const tChrome = useWords(chromeWords)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const connect = () => retry()
+    window.addEventListener('online', connect)
+    return () => window.removeEventListener('online', connect)
+  }, [])
+  const words = <ErrorState title={t('partMissing')} text={t('partMissingText')} headingLevel={3} onRetry={onRetry} />
+  if (!onClose) return words
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md justify-items-center rounded-lg border border-line bg-surface pb-6 shadow-float">
+      {words}
+      <Button variant="quiet" onPress={onClose}>
+        {tChrome('close')}
+      </Button>
+    </div>
+  )
+}

