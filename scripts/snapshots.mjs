@@ -1,5 +1,5 @@
 /** `npm run snapshots`: how many pictures a full build on Chromatic takes, by group of stories. */
-import { bill, most } from './lib/snapshots.mjs'
+import { bill, most } from '../.storybook/bill.mjs'
 
 const groups = [...bill()]
 const all = groups.reduce((sum, [, pictures]) => sum + pictures, 0)

@@ -1,5 +1,5 @@
 /** A full build on Chromatic takes no more pictures than were reckoned with. */
-import { bill, most } from '../lib/snapshots.mjs'
+import { bill, most } from '../../.storybook/bill.mjs'
 
 export default () => {
   const all = [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)

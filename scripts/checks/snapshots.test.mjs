@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { modesOf } from '../../.storybook/snapshots.mjs'
-import { picturesOf } from '../lib/snapshots.mjs'
+import { picturesOf } from '../../.storybook/bill.mjs'
 
 const file = (/** @type {string} */ title) => `
 const meta = {

@@ -36,6 +36,9 @@ const UNSEEN = new Set(['components/visually-hidden'])
 /** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
 
+/** One of HTML's controls, or a link by the app's own element; one that nobody sees is none. */
+const CONTROL = /<(button|a|input|select|textarea|summary|Element)\b(?! (hidden|type="hidden"))/
+
 /** What a play function calls to press keys. */
 const KEY_PRESS = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+|Space)\}/
 
@@ -76,6 +79,7 @@ const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => 
     stories: group.flatMap(({ stories }) => [...stories.values()]),
     guides: group.flatMap(({ guide }) => (guide === undefined ? [] : [guide])),
     interactive: group.some(({ source }) => EVENT_PROP.test(source)),
+    drawsControl: group.some(({ source }) => CONTROL.test(source)),
   }
 })
 /** A page needs no guide: nobody chooses it, there is one for each address. */
@@ -123,6 +127,12 @@ describe('every component that somebody works with is worked by keyboard', () =>
       expect(proofs.length).toBeGreaterThan(0)
     },
   )
+})
+
+describe('every component that draws a control itself', () => {
+  it.each(components.filter(({ drawsControl }) => drawsControl))('$folder shows in States how it looks under a hand', ({ names }) => {
+    expect(names).toContain('States')
+  })
 })
 
 describe('every look has its stories', () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
-const target = fileURLToPath(new URL('../packages/ui/src/theme/fonts/hanken-grotesk.woff2', import.meta.url))
+const target = fileURLToPath(new URL('../src/theme/fonts/hanken-grotesk.woff2', import.meta.url))
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const letters = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÐÑÓÔÖØÙÚÛÜÝÞßàáâäåæçèéêëíîïðñóôöøùúûüýþ'

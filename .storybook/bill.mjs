@@ -1,7 +1,7 @@
 /** Reckons what a full build on Chromatic costs, from the stories as they are written. */
 import ts from 'typescript'
-import { modesOf } from '../../.storybook/snapshots.mjs'
-import { sources } from './sources.mjs'
+import { modesOf } from './snapshots.mjs'
+import { sources } from '../scripts/lib/sources.mjs'
 
 /** As many pictures as a full build may take. */
 export const most = 1500
