@@ -30,7 +30,7 @@ const budgets: Readonly<Record<Family, Budget>> = {
 const exceptions: Readonly<Record<string, Budget>> = {
   'components/button': { scripts: 3, styles: 2.2 },
   // The picture in full size brings a dialog along.
-  'components/gallery': { scripts: 8, styles: 4.2 },
+  'components/gallery': { scripts: 8.5, styles: 4.2 },
   // Cells that are changed in place, the list of columns and the bar of what is selected come along.
   'components/data-table': { scripts: 15, styles: 5 },
   // The bar that saves brings badges and buttons.

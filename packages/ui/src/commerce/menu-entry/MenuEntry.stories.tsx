@@ -4,6 +4,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { CartIcon } from '../../components/icon'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { MenuEntry, type MenuEntryProps } from './MenuEntry'
@@ -90,4 +91,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }

@@ -164,4 +164,4 @@ export const States: Story = {
   ),
 }
 
-export const Themes: Story = { ...Row, decorators: [themes] }
+export const Themes: Story = { ...inStates, ...Row, decorators: [themes] }

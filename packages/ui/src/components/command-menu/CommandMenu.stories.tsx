@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Badge } from '../badge'
 import { Button } from '../button'
@@ -193,6 +194,6 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -5,6 +5,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Badge } from '../badge'
 import { Button } from '../button'
@@ -384,7 +385,7 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { args: EditedInPlace.args, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, args: EditedInPlace.args, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { ...Selected, globals: { contrast: 'more' } }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { DiffChoice } from './DiffChoice'
 
@@ -65,6 +66,6 @@ export const States: Story = {
   render: (args) => <StatesMatrix part={DiffChoice} args={args} target="label:not(:has(:checked))" cell={22} />,
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { ...inStates, decorators: [themes] }
 
 export const Narrow: Story = { decorators: [narrow] }

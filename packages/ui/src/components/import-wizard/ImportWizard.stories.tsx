@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { tabTo } from '../../internal/stories/tab-to'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { Button } from '../button'
@@ -167,6 +168,6 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, globals: { scheme: 'dark' } }
 
 export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { SkipLink, type SkipLinkProps } from './SkipLink'
 
@@ -87,7 +88,7 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }
+export const Dark: Story = { ...inStates, tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }
 export const HighContrast: Story = { tags: ['reaches'], globals: { contrast: 'more' }, play: shown }
 export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: shown }
 export const Narrow: Story = {

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
 import { SortHeader, type SortDirection, type SortHeaderProps } from './SortHeader'
@@ -206,7 +207,7 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** Sorting by keyboard alone; the header keeps the focus while the rows change places. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { Button } from '../button'
@@ -240,6 +241,6 @@ export const States: Story = {
   ),
 }
 
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...inStates, ...Default, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...Default, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
