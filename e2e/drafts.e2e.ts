@@ -67,10 +67,15 @@ test('an address outlives a session that the store ended, and another customer n
   await page.evaluate(() =>
     fetch('/auth/session', { method: 'DELETE', headers: { 'x-publishable-api-key': 'pk_demo' } }),
   )
-  await page.goto('/checkout')
-  await expect(page).not.toHaveURL(/\/checkout$/)
+  // The dialog is still open, and its button is what finds out.
+  await typed.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await signIn(page)
+  await page.getByLabel('Email').fill(anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(anna.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
   const found = await openAddress(page)
   await expect(found.getByText(back)).toBeVisible()
   await expect(found.getByLabel('City')).toHaveValue('Kungälv')

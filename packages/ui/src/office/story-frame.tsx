@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { OfficeLayout, type OfficePlace, type OfficePlaceId } from './office-layout'
 
 const place = (id: OfficePlaceId, waiting = 0): OfficePlace => ({ id, href: `/office/${id}`, waiting })
@@ -26,7 +27,7 @@ export const inOffice =
     <OfficeLayout
       places={storyPlaces}
       current={current}
-      shop={{ name: 'Skafferi, Gothenburg', href: '/' }}
+      shop={{ name: `${brand.name}, Gothenburg`, href: '/' }}
       person={{ name: 'Maja Holm', role: 'Owner' }}
       onFind={fn()}
       onSignOut={fn()}

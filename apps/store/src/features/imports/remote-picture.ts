@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as requestSecurely } from 'node:https'
 import { isIP } from 'node:net'
+import { brand } from '@skafferi/brand'
 import { isPublicAddress } from './public-address'
 
 /** A picture that is not fetched; the message ends a sentence that begins with its address. */
@@ -61,7 +62,7 @@ function ask(url: URL, address: string, { request }: Internet, signal: AbortSign
       method: 'GET',
       hostname: url.hostname.replace(/^\[|\]$/g, ''),
       path: url.pathname + url.search,
-      headers: { accept: kinds, 'user-agent': 'Skafferi' },
+      headers: { accept: kinds, 'user-agent': brand.name },
       lookup: pinned,
       agent: false,
       signal,

@@ -6,7 +6,7 @@ import { ProductMarks } from './ProductMarks'
 import { WishlistHeart } from './WishlistHeart'
 
 export interface CardNicheProps
-  extends Pick<CardProps, 'product' | 'wishlist' | 'loading' | 'onWishlistToggle' | 'onSaveWithNote'> {
+  extends Pick<CardProps, 'product' | 'state' | 'wishlist' | 'loading' | 'onWishlistToggle' | 'onSaveWithNote'> {
   /** The product's page. */
   href: string
   /** The id of the product's name. */
@@ -16,13 +16,19 @@ export interface CardNicheProps
 
 /** The pack on its shelf, and upon it what is special about it and the ways to save it. */
 export function CardNiche(props: CardNicheProps) {
-  const { product, wishlist = 'idle', loading = 'lazy', href, titleId, size, onWishlistToggle, onSaveWithNote } = props
+  const { product, state, wishlist = 'idle', loading = 'lazy', href, titleId, size, onWishlistToggle, onSaveWithNote } = props
   const LinkElement = useLinkElement()
   const { id: productId, picture } = product
   return (
     <>
       <LinkElement href={href} tabIndex={-1} aria-hidden="true" className="grid">
-        <ShelfImage src={picture.src ?? undefined} alt="" size={size} loading={loading} />
+        <ShelfImage
+          src={picture.src ?? undefined}
+          alt=""
+          size={size}
+          packs={state === 'added' ? 2 : 1}
+          loading={loading}
+        />
       </LinkElement>
       <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
       {onWishlistToggle && (

@@ -254,8 +254,9 @@ export const BusyHoldsBack: Story = {
 /** The cart turns green. */
 export const Added: Story = {
   args: { state: 'added' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cart')
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
     const cart = canvas.getByRole('button', { name: 'Add to Cart' })
     await expect(cart).toBeEnabled()
     // Sign and message have the one green of what went well.

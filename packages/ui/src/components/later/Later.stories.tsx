@@ -37,7 +37,7 @@ function Page({ missing, onClose }: PageProps) {
 }
 
 const meta = {
-  title: 'Components/Later',
+  title: 'Components/Feedback/Later',
   component: Page,
   parameters: guide({
     use: ['Around every part whose file is fetched when it is first shown: dialogs, menus, what few ever open.'],
@@ -48,6 +48,11 @@ const meta = {
       { key: 'Tab', does: 'Goes to Try Again, then to Close.' },
       { key: 'Enter', does: 'Fetches it once more, or closes.' },
     ],
+    parts: [{ name: 'Message', is: 'What could not be loaded, and the way to fetch it once more.', at: '[role=alert]' }],
+    content: ['Says that a part is missing, never which file.'],
+    widths: 'As wide as what it stands for; over the page, as wide as a dialog.',
+    announces: 'That the part could not be loaded, at once; nothing while it is on its way.',
+    pairs: [],
   }),
   args: { missing: Infinity },
 } satisfies Meta<typeof Page>

@@ -68,6 +68,18 @@ export const Thumb: Story = {
   },
 }
 
+/** Some were added: a second one steps in front of the first, and says nothing of its own. */
+export const TwoPacks: Story = {
+  args: { packs: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+    const [behind, front] = canvasElement.querySelectorAll('img')
+    await expect(front!.alt).toBe('')
+    await waitFor(() => expect(front!.getBoundingClientRect().left).toBeGreaterThan(behind!.getBoundingClientRect().left))
+    await expect(front!.getBoundingClientRect().bottom).toBe(behind!.getBoundingClientRect().bottom)
+  },
+}
+
 export const Line: Story = { args: { size: 'line', alt: '' } }
 
 export const Hero: Story = {

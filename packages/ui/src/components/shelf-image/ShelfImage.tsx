@@ -19,7 +19,7 @@ const nicheStyles = cva(
 )
 
 /** The pack itself: square, at one scale in every place, its foot on the line. */
-const packStyles = cva('block aspect-square', {
+const packStyles = cva('block aspect-square transition-[opacity,translate] duration-move [grid-area:1/1]', {
   variants: {
     size: {
       thumb: 'w-[83%]',
@@ -29,6 +29,13 @@ const packStyles = cva('block aspect-square', {
       card: 'w-[min(76%,200px)]',
       bay: 'w-[92%] md:w-28',
       hero: 'w-[62%] max-w-105 md:w-[78%]',
+    },
+    place: {
+      alone: '',
+      behind: '-translate-x-[8%] rtl:translate-x-[8%]',
+      front:
+        'translate-x-[8%] starting:translate-x-[calc(8%+8px)] starting:opacity-0 rtl:-translate-x-[8%] ' +
+        'rtl:starting:-translate-x-[calc(8%+8px)]',
     },
   },
 })
@@ -44,6 +51,8 @@ export interface ShelfImageProps {
    * `hero` on the product's own page.
    */
   size: 'thumb' | 'line' | 'low' | 'brief' | 'card' | 'bay' | 'hero'
+  /** How many of it stand there: a second one steps in front of the first. 1 by default. */
+  packs?: 1 | 2
   /** `eager` for what is in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
 }
@@ -52,7 +61,7 @@ export interface ShelfImageProps {
  * A product standing on the shelf: the niche behind it, the 2 px line under it. A card around it that is a `group`
  * tints the niche under the pointer.
  */
-export function ShelfImage({ src, alt, size, loading = 'lazy' }: ShelfImageProps) {
+export function ShelfImage({ src, alt, size, packs = 1, loading = 'lazy' }: ShelfImageProps) {
   const [failed, setFailed] = useState<string>()
   const missing = src === undefined || src === '' || src === failed
   return (
@@ -68,9 +77,12 @@ export function ShelfImage({ src, alt, size, loading = 'lazy' }: ShelfImageProps
           loading={loading}
           fetchPriority={loading === 'eager' ? 'high' : undefined}
           decoding="async"
-          className={packStyles({ size })}
+          className={packStyles({ size, place: packs === 2 ? 'behind' : 'alone' })}
           onError={() => setFailed(src)}
         />
+      )}
+      {packs === 2 && !missing && (
+        <img src={src} alt="" width={288} height={288} className={packStyles({ size, place: 'front' })} />
       )}
     </span>
   )
