@@ -54,15 +54,6 @@ export const ProductZoomed: Story = {
   },
 }
 
-export const CheckoutZoomed: Story = {
-  ...ProductsZoomed,
-  args: ofCheckout,
-  play: async ({ canvas, canvasElement }) => {
-    await atCheckout(canvas)
-    await expectReadable(canvasElement)
-  },
-}
-
 export const ProductsSpaced: Story = {
   beforeEach: spaceText,
   play: async ({ canvas, canvasElement }) => {
