@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StoryPage } from '../stories/StoryPage'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Says who the shop is, and leads on to what somebody can do next. */
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Who the shop is; a visitor is led to the contact form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expectHeading(canvas, 'About Us')
     await expect(document.title).toBe('About Us · Skafferi')
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expectHeading(canvas, 'About Us')
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/products"]')).toHaveTextContent('Shop Product')
   },

@@ -16,7 +16,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { bulk, expectCount, findLine } from '../stories/story-cart'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** What is about to be ordered: quantities are changed and lines taken out before the checkout. */
@@ -48,7 +48,7 @@ export const Proceeds: Story = {
     const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
     await expectAddress(canvasElement, '/checkout')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expectHeading(canvas, 'Checkout')
   },
 }
 

@@ -8,7 +8,7 @@ import {
   tooManyMessages,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { StoryPage } from '../stories/StoryPage'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Reaches the shop: a message from the page, or by phone, e-mail and post. */
@@ -48,7 +48,7 @@ function refused(text: string): Story['play'] {
 /** The shop's own form: no sign-in is needed, and the answer says that the message has arrived. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expectHeading(canvas, 'Contact Us')
     await expect(document.title).toBe('Contact Us · Skafferi')
   },
 }

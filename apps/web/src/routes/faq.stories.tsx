@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StoryPage } from '../stories/StoryPage'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Answers what is asked most, before anybody has to ask. */
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** Nine answers for everybody, and the way to ask another question. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
+    await expectHeading(canvas, 'FAQ Section')
     await expect(document.title).toBe('FAQ · Skafferi')
     await expect(canvas.getAllByRole('heading', { level: 3, name: /\?$/ })).toHaveLength(9)
     const main = canvas.getByRole('main')
@@ -30,7 +30,7 @@ export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
+    await expectHeading(canvas, 'FAQ Section')
   },
 }
 

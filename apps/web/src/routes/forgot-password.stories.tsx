@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failingCodeRequest, offline, stillLoading, tooManyCodes } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { askForCode, email } from '../stories/story-access'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Sends a code to whoever has forgotten the password, or has none yet. */
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** The answer is the same for every e-mail, and the next page takes the code. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await expectHeading(canvas, 'Forgot your password?')
     await expect(document.title).toBe('Forgot your password? · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in')
@@ -32,7 +32,7 @@ export const SendsACode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await askForCode(canvasElement)
     await expectAddress(canvasElement, '/otp')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expectHeading(canvas, 'Enter your code')
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
   },
@@ -42,7 +42,7 @@ export const SendsACode: Story = {
 export const FirstVisit: Story = {
   args: { address: '/forgot-password?first=1&email=maja%2Bshop%40havhimmel.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to Skafferi' })).toBeVisible()
+    await expectHeading(canvas, 'Welcome to Skafferi')
     await expect(canvas.getByLabelText('Email')).toHaveValue('maja+shop@havhimmel.example')
   },
 }

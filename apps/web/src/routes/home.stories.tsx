@@ -22,7 +22,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(await tabs.findAllByRole('link')).toHaveLength(storyWorld.categories.length)
     })
     await step('eight best sellers, in the order of the store', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the pantry, Anna' })).toBeVisible()
+      await expectHeading(canvas, 'Welcome to the pantry, Anna')
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(bestSellers.map(({ title }) => title))
@@ -300,7 +300,7 @@ export const Searching: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
     await expectAddress(canvasElement, '/products?q=mint')
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Products Found$/ })).toBeVisible()
+    await expectHeading(canvas, /Products Found$/)
   },
 }
 

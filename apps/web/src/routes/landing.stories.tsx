@@ -10,7 +10,7 @@ import {
   unansweredBanners,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** Where a visitor begins: what the shop is, for whom, and the way to an account. */
@@ -46,7 +46,7 @@ function fallsBack(why: string): Story['play'] {
 /** A visitor reads what this is, in the operator's words; Shop Now leads to sign-in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectHeading(canvas, title)
     await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
     await expect(canvas.getByText('Welcome')).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -79,7 +79,7 @@ export const LeadsToSignIn: Story = {
     const { canvas, canvasElement } = context
     await shopNow(canvasElement)
     await expectAddress(canvasElement, '/sign-in')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+    await expectHeading(canvas, 'Welcome Back')
     await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   },
 }
@@ -99,7 +99,7 @@ export const BusinessTabs: Story = {
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectHeading(canvas, title)
     await expect(await canvas.findByRole('tab', { name: 'Retail' })).toBeVisible()
     await expect(await canvas.findByText('Loading accessories...')).toBeVisible()
   },

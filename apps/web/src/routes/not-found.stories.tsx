@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StoryPage } from '../stories/StoryPage'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Says that an address leads nowhere, and offers ways that lead somewhere. */
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** An address the shop does not have says so, in the shop's frame. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is nothing on this shelf' })).toBeVisible()
+    await expectHeading(canvas, 'There is nothing on this shelf')
     await expect(document.title).toBe('Page not found · Skafferi')
     await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Visitor: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is nothing on this shelf' })).toBeVisible()
+    await expectHeading(canvas, 'There is nothing on this shelf')
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ import {
   words,
   type Dialog,
 } from '../stories/story-complaint'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const ordersOf = (company: 'kiosk' | 'grocer') =>
@@ -73,7 +73,7 @@ const filedText = `Complaint submitted successfully! Your case number is ${nextC
 /** Everything about one order: its lines, what they come to, its parcels and where they go. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectHeading(canvas, title)
     await expect(document.title).toBe(`Order No. ${order.display_id} · Skafferi`)
     const lines = within(canvas.getByRole('table', { name: 'Order Details' }))
     await expect(lines.getAllByRole('row')).toHaveLength(order.items.length + 1)
@@ -105,7 +105,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { address: `/profile/order/${another.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expectHeading(canvas, 'Order not found')
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
@@ -115,10 +115,10 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: network(failingOrderDetail()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
+    await expectHeading(canvas, 'Failed to load the order')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectHeading(canvas, title)
   },
 }
 

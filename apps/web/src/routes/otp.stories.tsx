@@ -20,7 +20,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { choosePassword, email, enterCode, storedCode, storedToken, password } from '../stories/story-access'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** Takes the code that came by e-mail, and lets a new password be chosen. */
@@ -39,7 +39,7 @@ const again = 'Sent OTP Again'
 /** A code that was just sent. A right one opens the choice of a password at the same address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expectHeading(canvas, 'Enter your code')
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
@@ -62,7 +62,7 @@ export const AsksForAPassword: Story = {
 export const OpenedByItself: Story = {
   args: { kept: {} },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expectHeading(canvas, 'Enter your code')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expectAddress(canvasElement, '/otp')
   },
@@ -76,7 +76,7 @@ export const OpenedByItselfTakesACode: Story = {
     const { canvas, canvasElement } = context
     await userEvent.type(canvas.getByLabelText('Email'), email)
     await enterCode(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expectHeading(canvas, 'Choose a password')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
   },
 }
@@ -119,7 +119,7 @@ function refused(text: string): Story['play'] {
     await expect(canvas.getByLabelText('Code')).toHaveValue('40718')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expectHeading(canvas, 'Choose a password')
   }
 }
 
@@ -172,11 +172,11 @@ export const ALinkFromTheShop: Story = {
   ...behaviour,
   args: { address: `/otp#${new URLSearchParams({ email, token: demoPasswordToken })}`, kept: {} },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expectHeading(canvas, 'Choose a password')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
     await expectAddress(canvasElement, '/otp')
     await choosePassword(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+    await expectHeading(canvas, 'Your password is saved')
   },
 }
 
@@ -295,7 +295,7 @@ export const AnotherEmail: Story = {
 export const Password: Story = {
   args: { kept: storedToken('forgotten') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expectHeading(canvas, 'Choose a password')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
   },
 }
@@ -393,7 +393,7 @@ function notSaved(text: string): Story['play'] {
     await expect(canvas.getByLabelText('New password')).toHaveValue(password)
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+    await expectHeading(canvas, 'Your password is saved')
   }
 }
 

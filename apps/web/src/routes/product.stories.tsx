@@ -14,7 +14,7 @@ import {
   wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, expectInSight, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, expectInSight, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const productOf = (title: string) => storyWorld.products.find((product) => product.title === title)!
@@ -51,7 +51,7 @@ export const Default: Story = {
   ]),
   play: async ({ canvas, step }) => {
     await step('what it is', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+      await expectHeading(canvas, fish.title)
       await expect(canvas.getByText('In Stock', { exact: false })).toBeVisible()
     })
   },
@@ -116,7 +116,7 @@ export const RefusesWrongQuantities: Story = {
 export const Visitor: Story = {
   args: { who: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expectHeading(canvas, fish.title)
     const main = canvas.getByRole('main')
     await expect(within(main).getByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
       'href',
@@ -157,10 +157,10 @@ export const Failed: Story = {
   parameters: network(failingProduct()),
   play: async ({ canvas, msw }) => {
     const text = 'Failed to load product or reviews. Please try again later.'
-    await expect(await canvas.findByRole('heading', { level: 1, name: text })).toBeVisible()
+    await expectHeading(canvas, text)
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expectHeading(canvas, fish.title)
   },
 }
 
@@ -175,7 +175,7 @@ export const AnotherShape: Story = {
 export const NotFound: Story = {
   parameters: network(productNotFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+    await expectHeading(canvas, 'Product not found')
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
   },
@@ -185,7 +185,7 @@ export const NotFound: Story = {
 export const NoProductsAddress: Story = {
   args: { address: '/products/%zz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+    await expectHeading(canvas, 'Product not found')
   },
 }
 
@@ -195,7 +195,7 @@ export const AnotherListsAddress: Story = { ...NoProductsAddress, args: { addres
 export const ByItsHandle: Story = {
   args: { address: `/products/${fish.handle}` },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expectHeading(canvas, fish.title)
     await expectAddress(canvasElement, `/products/${fish.handle}`)
   },
 }
@@ -255,7 +255,7 @@ export const BuyingUnanswered: Story = {
 export const WithoutAnId: Story = {
   args: { address: '/products/' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Products Found$/ })).toBeVisible()
+    await expectHeading(canvas, /Products Found$/)
   },
 }
 
@@ -310,7 +310,7 @@ export const VisitorOnAPhone: Story = {
   args: { who: null },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expectHeading(canvas, fish.title)
     await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },

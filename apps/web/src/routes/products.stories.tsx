@@ -15,7 +15,7 @@ import {
   wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -37,7 +37,7 @@ const pouches = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouc
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('twenty of them', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+      await expectHeading(canvas, `${all} Products Found`)
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
   },
@@ -57,7 +57,7 @@ export const LeadsOn: Story = {
       const tabs = within(canvas.getByRole('navigation', { name: 'Categories' }))
       await userEvent.click(tabs.getByRole('link', { name: 'Nicotine Pouches' }))
       await expectAddress(canvasElement, '/products?category=Nicotine%20Pouches')
-      await expect(await canvas.findByRole('heading', { level: 1, name: `${pouches} Products Found` })).toBeVisible()
+      await expectHeading(canvas, `${pouches} Products Found`)
       await expect(tabs.getByRole('link', { name: 'Nicotine Pouches' })).toHaveAttribute('aria-current', 'page')
     })
   },
@@ -67,7 +67,7 @@ export const LeadsOn: Story = {
 export const Searched: Story = {
   args: { address: '/products?q=saturday' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
+    await expectHeading(canvas, '1 Product Found')
     const box = canvas.getByRole('searchbox', { name: 'Search products' })
     await expect(box).toHaveValue('saturday')
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Relevance')
@@ -85,7 +85,7 @@ export const SearchedClears: Story = {
     await userEvent.click(search.getByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
     await expect(box).toHaveFocus()
-    await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+    await expectHeading(canvas, `${all} Products Found`)
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Most Popular')
     await expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull()
@@ -161,7 +161,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+    await expectHeading(canvas, `${all} Products Found`)
   },
 }
 

@@ -18,7 +18,7 @@ import {
   vatIdChangedMeanwhile,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const annas = storyWorld.orderSummaries.kiosk.total_orders
@@ -75,7 +75,7 @@ export const TurnsThePage: Story = {
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning' })).toBeVisible()
+    await expectHeading(canvas, 'Good Morning')
     for (const text of ['Loading profile details...', 'Loading order summary...', 'Loading orders...']) {
       await expect(canvas.getByText(text)).toBeInTheDocument()
     }
@@ -243,7 +243,7 @@ export const OpeningAnOrder: Story = {
     const [x, y] = [left + width * 0.5, top + height / 2]
     await userEvent.click(document.elementFromPoint(x, y)!)
     await expectAddress(canvasElement, `/profile/order/${newest.id}`)
-    await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(`^Order ${newest.display_id} · `) })).toBeVisible()
+    await expectHeading(canvas, new RegExp(`^Order ${newest.display_id} · `))
   },
 }
 

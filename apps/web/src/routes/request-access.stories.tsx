@@ -10,7 +10,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { applicant } from '../stories/story-application'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
 /** Asks for an account in five fields, for whoever does not want to apply yet. */
@@ -51,7 +51,7 @@ function refused(text: string): Story['play'] {
 /** Three fields are enough. The thanks take the form's place. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request access' })).toBeVisible()
+    await expectHeading(canvas, 'Request access')
     await expect(document.title).toBe('Request access · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')

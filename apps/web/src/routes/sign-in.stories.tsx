@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns, unauthorized } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** Lets customers in, and keeps them in where they ask for it. */
@@ -41,7 +41,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string, password?
 /** The customer is let in and goes to the start page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+    await expectHeading(canvas, 'Welcome Back')
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')

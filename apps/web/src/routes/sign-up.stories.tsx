@@ -33,7 +33,7 @@ import {
   steps,
   uploadLicence,
 } from '../stories/story-application'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 /** The application for an account in five steps, with what has to be proved. */
@@ -424,7 +424,7 @@ export const OfflineSendsAgain: Story = {
     const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await send(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+    await expectHeading(canvas, 'Thank You!')
   },
 }
 

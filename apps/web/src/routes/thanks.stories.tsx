@@ -8,7 +8,7 @@ import {
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
@@ -70,7 +70,7 @@ export const WithoutOrder: Story = {
 export const OrderNotFound: Story = {
   parameters: network(orderNotFound()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expectHeading(canvas, 'Order not found')
     await expect(canvas.queryByText('Thanks for Ordering')).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ export const OrderNotFound: Story = {
 export const Failed: Story = {
   parameters: network(failingOrderDetail()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The order could not be loaded' })).toBeVisible()
+    await expectHeading(canvas, 'The order could not be loaded')
     await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const AnotherCompanysOrder: Story = {
   args: { address: `/thanks?order=${another.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expectHeading(canvas, 'Order not found')
     await expect(canvas.queryByText(String(another.display_id))).toBeNull()
   },
 }

@@ -15,7 +15,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
 import { findCard } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -53,7 +53,7 @@ async function clear(canvasElement: HTMLElement) {
 /** What the company saved, last first, each with the day it goes. A heart takes it off. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
+    await expectHeading(canvas, 'My Wishlist')
     await expect(document.title).toBe('My Wishlist · Skafferi')
     await expect(await canvas.findByText(count(savedItems.length))).toBeVisible()
     const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)

@@ -4,7 +4,7 @@ import { http } from '@skafferi/fixtures/msw'
 import { addressesMissing, promoCodeOnCart, promoCodeUnknown } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { bulk, findSection, listening, newest, onlyOrder, placeOrder, sent } from './story-checkout'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const { discounted } = storyWorld.carts
@@ -51,7 +51,7 @@ export const Default: Story = {
     await step('proceeds to the checkout', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))
       await expectAddress(canvasElement, '/checkout')
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+      await expectHeading(canvas, 'Checkout')
     })
 
     await step('has the goods sent where they went before, and the invoice too', async () => {

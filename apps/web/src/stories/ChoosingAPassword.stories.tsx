@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { demoToken, http } from '@skafferi/fixtures/msw'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { askForCode, choosePassword, email, enterCode, password } from './story-access'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
 const saved = fn()
@@ -46,12 +46,12 @@ export const Default: Story = {
     await step('enters it', async () => {
       await expectAddress(canvasElement, '/otp')
       await enterCode(canvasElement)
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+      await expectHeading(canvas, 'Choose a password')
     })
 
     await step('chooses a password', async () => {
       await choosePassword(canvasElement)
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+      await expectHeading(canvas, 'Your password is saved')
       await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
     })
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { choose, fillIn, findComplaint, nextCaseNumber, photograph, submit } from './story-complaint'
 import { network, storyWorld } from './story-shop'
 
@@ -30,7 +30,7 @@ export const Default: Story = {
       await userEvent.click(history.getByRole('link', { name: `${title}, order no. ${order.display_id}` }))
       await expectAddress(canvasElement, `/profile/order/${order.id}`)
       const heading = new RegExp(`^Order ${order.display_id} · `)
-      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectHeading(canvas, heading)
       await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
     })
 

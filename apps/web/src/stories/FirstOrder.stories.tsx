@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, expectInSight, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, expectInSight, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const { customer, password } = storyWorld.customers.kiosk
@@ -73,13 +73,13 @@ export const Default: Story = {
     await step('searches', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'saturday{Enter}')
       await expectAddress(canvasElement, '/products?q=saturday')
-      await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
+      await expectHeading(canvas, '1 Product Found')
     })
 
     await step('opens the product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: line.product_title }))
       await expectAddress(canvasElement, `/products/${line.product_id}`)
-      await expect(await canvas.findByRole('heading', { level: 1, name: line.product_title })).toBeVisible()
+      await expectHeading(canvas, line.product_title)
     })
 
     await step('takes sixty bags in bulk', async () => {

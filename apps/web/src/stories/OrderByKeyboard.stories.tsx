@@ -5,7 +5,7 @@ import { emptyCart, openCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { tabTo } from '@skafferi/ui/stories/tab-to'
 import { bulk, listening, newest, onlyOrder, sent } from './story-checkout'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const line = bulk.items.find(({ variant_sku }) => variant_sku === 'SAL-0120')!
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 /** Waits until a page is open and has the focus, so that Tab goes on from its beginning. */
 async function expectOpened(canvasElement: HTMLElement, name: RegExp) {
   const canvas = within(canvasElement)
-  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+  await expectHeading(canvas, name)
   await waitFor(() => expect(canvas.getByRole('main').matches(':focus-within')).toBe(true))
 }
 

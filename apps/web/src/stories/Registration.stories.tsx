@@ -4,7 +4,7 @@ import { legalVersions } from '@skafferi/brand/legal/versions'
 import { http } from '@skafferi/fixtures/msw'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { applicant, complete, findStep, passStep, steps } from './story-application'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
 const sent = fn()
@@ -37,7 +37,7 @@ export const Default: Story = {
     await step('a visitor finds the application', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }))
       await expectAddress(canvasElement, '/sign-up')
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply for an account' })).toBeVisible()
+      await expectHeading(canvas, 'Apply for an account')
     })
 
     for (const number of [1, 2, 3, 4] as const) {
@@ -61,7 +61,7 @@ export const Default: Story = {
     })
 
     await step('is thanked, and told what happens next', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+      await expectHeading(canvas, 'Thank You!')
       await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
       await waitFor(() => expect(sent).toHaveBeenCalledOnce())
       await expect(sent.mock.calls[0]![0]).toMatchObject({

@@ -47,6 +47,14 @@ export async function expectAddress(canvasElement: HTMLElement, address: string)
   await waitFor(() => expect(canvasElement.querySelector('[data-address]')).toHaveAttribute('data-address', address))
 }
 
+/**
+ * Waits until the page's heading is the one named. A page that waits may show its title already; the ready page
+ * brings a heading of its own, so one that was found earlier may be gone.
+ */
+export async function expectHeading(canvas: ReturnType<typeof within>, name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible())
+}
+
 /** Waits until a text is in sight exactly once; a page for desk and phone may hold it twice and show it once. */
 export async function expectInSight(canvasElement: HTMLElement, text: string): Promise<void> {
   await waitFor(() => {

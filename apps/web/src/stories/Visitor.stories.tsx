@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { expectAddress, StoryPage } from './StoryPage'
+import { expectAddress, expectHeading, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
 const fish = storyWorld.products.find(({ title }) => title === 'Sältan Salt Liquorice Fish')!
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('reads about the product', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+      await expectHeading(canvas, fish.title)
       await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
     })
 
