@@ -57,9 +57,12 @@ function Content({ view, href }: { view: BannerView; href: string }) {
       <div className="grid content-center justify-items-start gap-3 wrap-anywhere">
         <h2 className="text-2xl">{view.title}</h2>
         <p>{view.subtitle}</p>
-        <LinkButton href={view.action.href ?? href} variant="secondary">
-          {view.action.text}
-        </LinkButton>
+        {/* White on every ground: an operator's may be any, and dark schemes have darkened it. */}
+        <span data-scheme="light" className="contents">
+          <LinkButton href={view.action.href ?? href} variant="secondary">
+            {view.action.text}
+          </LinkButton>
+        </span>
       </div>
       {view.pictures.length > 0 && (
         <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-3">

@@ -60,7 +60,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
     return (
       <>
         {priced}
-        <ul aria-label={t('table.caption')} className="-mb-px [&_:is(a,button,input)]:scroll-mb-28">
+        <ul aria-label={t('table.caption')} className="-mb-px">
           {content}
         </ul>
       </>
@@ -74,7 +74,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
         aria-label={t('table.caption')}
         aria-rowcount={rowCount}
         data-density="compact"
-        className="block max-lg:[&_:is(a,button,input)]:scroll-mb-28"
+        className="block"
       >
         <CartTableHead rowIndex={rowCount && 1} />
         <tbody role="rowgroup" className="-mb-px block">

@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { Menu } from '../../components/menu'
 import { useLinkElement } from '../../components/link'
@@ -43,11 +42,6 @@ export interface CategoryTabsProps {
   onPhones: boolean
 }
 
-/** Browsers leave a link where it is of which a sliver shows. */
-function showWhole({ target }: FocusEvent) {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
 const rowStyles = cva('border-b border-line-strong bg-surface', { variants: { onPhones: { true: '', false: 'max-md:hidden' } } })
 
 /**
@@ -71,7 +65,7 @@ export function CategoryTabs({ categories, current, onPhones }: CategoryTabsProp
             </SkeletonGroup>
           </div>
         ) : (
-          <div onFocus={showWhole} className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7">
+          <div className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scroll-px-gutter scrollbar-none md:gap-7">
             {categories.map((name) => (
               <CategoryTab key={name} name={name} open={name === current} />
             ))}

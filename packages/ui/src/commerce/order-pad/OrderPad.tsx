@@ -74,7 +74,7 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
             {t('pad.paste')}
           </Button>
         </div>
-        <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block [&_:is(a,button,input)]:scroll-mb-28">
+        <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block clear-of-bar">
           <OrderPadHead />
           <tbody role="rowgroup" className="-mb-px block">
             {products.map((product) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../skip-link'
 import { CONTENT_ID } from './focus-page'
 import { PageWidth, type PageWidthName } from './PageWidth'
+import { showWhole } from './show-whole'
 
 export interface PageLayoutProps {
   /** Stands above every page, from edge to edge. Not printed. */
@@ -20,7 +21,7 @@ export interface PageLayoutProps {
 /** The frame of every page: a way past the header, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
-    <div data-large={width === 'large' || undefined} className="group/page flex min-h-dvh flex-col">
+    <div data-large={width === 'large' || undefined} onFocus={showWhole} className="group/page flex min-h-dvh flex-col">
       <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">

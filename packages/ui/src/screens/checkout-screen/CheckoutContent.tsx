@@ -74,7 +74,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const isChanged = conflicts.length > 0
   const review = <Review checkout={checkout} conflicts={conflicts} />
   return (
-    <div ref={page} className="max-lg:[&_:is(a,button,input)]:scroll-mb-28">
+    <div ref={page} className="max-lg:clear-of-bar">
       <CheckoutChanges {...props} conflicts={conflicts} change={change} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">

@@ -39,9 +39,12 @@ export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
             </PageHeading>
             <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <LinkButton href={href ?? wayIn} variant="secondary" size="lg">
-                {text}
-              </LinkButton>
+              {/* White at night in every scheme: it is the page's first action. */}
+              <span data-scheme="light" className="contents">
+                <LinkButton href={href ?? wayIn} variant="secondary" size="lg">
+                  {text}
+                </LinkButton>
+              </span>
               {audience === 'visitor' && paths.signUp !== undefined && (
                 <span className="font-medium underline underline-offset-[0.2em]">
                   <Link href={paths.signUp} variant="quiet">

@@ -68,9 +68,6 @@ export function ProductScreen({ product, known, ...extras }: ProductScreenProps)
   return <ProductPage product={product.view} {...extras} />
 }
 
-/** What takes the focus must not end up under the bar at the foot of a phone. */
-const CLEAR_OF_BAR = 'max-md:[&_:is(a,button,input,[tabindex])]:scroll-mb-28'
-
 interface ProductPageProps extends ProductExtras {
   product: ProductView
 }
@@ -86,7 +83,7 @@ function ProductPage(props: ProductPageProps) {
   const categoryHref = paths.products(new URLSearchParams({ category: category.name }).toString())
 
   return (
-    <div className={CLEAR_OF_BAR}>
+    <div className="max-md:clear-of-bar">
       <DocumentTitle>{title}</DocumentTitle>
       <Breadcrumb
         items={[

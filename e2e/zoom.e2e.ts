@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { Caller } from './support/caller'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** What a window of 1280 × 1024 has left at 400 %. */
+const window = { width: 320, height: 256 }
+
+/** Pages with a bar at the foot, or with rows that scroll inside themselves. */
+const addresses = ['/', '/products?view=list', '/products/prod_01saltfish', '/cart', '/checkout']
+
+/** The most stops of the Tab key that are looked at on a page. */
+const stops = 50
+
+/** What has the focus and cannot be seen: no part of its middle is in the window, or something else lies over it. */
+async function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const middle = left + width / 2
+    // A field may be higher than the window has room for.
+    const isSeen = [top + 2, top + height / 2, top + height - 2].some((y) => {
+      const hit = document.elementFromPoint(middle, y)
+      return hit !== null && (focused.contains(hit) || hit.contains(focused))
+    })
+    return isSeen ? undefined : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent}`
+  })
+}
+
+test('at 400 % no page scrolls sideways, and what has the focus is never hidden', async ({ page, store }) => {
+  await (await Caller.of(store)).add('variant_01saltfish120', 60)
+  await page.setViewportSize(window)
+  await signIn(page)
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('#content h1')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(window.width)
+      const hidden: string[] = []
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab')
+        hidden.push(...[await hiddenFocus(page)].filter((each) => each !== undefined))
+      }
+      expect(hidden, address).toEqual([])
+    })
+  }
+})
