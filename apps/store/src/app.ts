@@ -46,7 +46,7 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & ContextConfig & Pick<Config, 'folders' | 'trustedProxies'>
+  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */

@@ -57,6 +57,8 @@ export interface Config extends ShopSettings {
   poolSize: number
   /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
   databasePrepared: boolean
+  /** How long a page may take to be drawn before its browser draws it, in milliseconds; 0 draws none. */
+  drawingLimit: number
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -104,10 +106,11 @@ function parsePort(text: string, name = 'PORT'): number {
   return port
 }
 
-function parsePoolSize(text: string | undefined): number {
-  if (text === undefined) return usualPoolSize
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
-  throw new StartError(`DATABASE_POOL_SIZE must be a number of connections from 1 to 999, but it is "${text}".`)
+/** A whole number within bounds, or the usual one where the variable is not set. */
+function parseWhole(name: string, text: string | undefined, { usual, of, least, most }: Whole): number {
+  if (text === undefined) return usual
+  if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
+  throw new StartError(`${name} must be a number of ${of} from ${least} to ${most}, but it is "${text}".`)
 }
 
 function parseTimeZone(name: string): string {
@@ -121,12 +124,6 @@ function parseTimeZone(name: string): string {
 function parseCutOff(text: string): string {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
   throw new StartError(`CUT_OFF must be a time of day such as "14:00", but it is "${text}".`)
-}
-
-function parsePreparation(text: string | undefined): number {
-  if (text === undefined) return usualDispatch.preparationDays
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  throw new StartError(`PREPARATION_DAYS must be a number of working days such as "2", but it is "${text}".`)
 }
 
 function parseOrderMinimum(text: string | undefined): Minor | null {
@@ -198,8 +195,14 @@ function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
 }
 
+/** A setting that is a whole number: what it counts, and its bounds. */
+type Whole = Record<'usual' | 'least' | 'most', number> & { of: string }
+
 /** More than one processor core of a database keeps busy. */
-const usualPoolSize = 10
+const connections: Whole = { usual: 10, of: 'connections', least: 1, most: 999 }
+/** A page that is not drawn by then, a browser draws sooner. */
+const drawing: Whole = { usual: 1_500, of: 'milliseconds', least: 0, most: 99_999 }
+const preparation: Whole = { usual: usualDispatch.preparationDays, of: 'working days', least: 0, most: 999 }
 
 type Read = (name: string) => string | undefined
 
@@ -262,15 +265,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, 'METRICS_PORT'),
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
-    poolSize: parsePoolSize(read('DATABASE_POOL_SIZE')),
+    poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
     databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
+    drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
     publishableKey,
     locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),
     cutOff: parseCutOff(read('CUT_OFF') ?? usualDispatch.cutOff),
-    preparationDays: parsePreparation(read('PREPARATION_DAYS')),
+    preparationDays: parseWhole('PREPARATION_DAYS', read('PREPARATION_DAYS'), preparation),
     orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
     consentTexts: {

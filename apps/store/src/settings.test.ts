@@ -172,6 +172,10 @@ const settings: Record<string, () => Promise<void> | void> = {
     expect(readConfig({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25)
     expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow('DATABASE_POOL_SIZE must be a number of connections')
   },
+  DRAWING_LIMIT: () => {
+    expect(readConfig({ DRAWING_LIMIT: '0' }).drawingLimit).toBe(0)
+    expect(() => readConfig({ DRAWING_LIMIT: 'soon' })).toThrow('DRAWING_LIMIT must be a number of milliseconds')
+  },
   METRICS_PORT: async () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { shopOfFile, testConfig, world } from '../testing/shop'
+import { openShop, shopOfFile, testConfig, world } from '../testing/shop'
 
 const web = mkdtempSync(join(tmpdir(), 'skafferi-drawn-'))
 afterAll(() => rmSync(web, { recursive: true }))
@@ -29,7 +29,8 @@ writeFileSync(join(web, 'page.rendered.html'), '<html><!--page-->')
 const pages = [{ path: '/page', file: 'app.html', template: 'page.rendered.html' }, { path: '*', file: 'app.html' }]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
 
-const shop = await shopOfFile({ config: { ...testConfig, folders: { ...testConfig.folders, web, packshots: web } } })
+const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web } }
+const shop = await shopOfFile({ config: { ...config, drawingLimit: 60_000 } })
 
 /** The cookies of a browser in which somebody is signed in. */
 async function cookieOf(company: 'kiosk' | 'grocer'): Promise<string> {
@@ -79,10 +80,20 @@ describe('a page that the store draws', () => {
 })
 
 describe('the plain document is sent', () => {
-  it.each(['/page?throws', '/page?hangs', '/page?breaks', '/another-page'])('for %s, and the store goes on', async (url) => {
+  it.each(['/page?throws', '/page?breaks', '/another-page'])('for %s, and the store goes on', async (url) => {
     expect((await get(url, anna)).body).toBe('<html>the plain document')
     const ordered = await shop.app.inject({ url: '/store/cart/info', headers: { cookie: anna, 'x-publishable-api-key': 'pk_demo' } })
     expect(ordered.statusCode).toBe(200)
+  })
+
+  it.each([0, 50])('where a page takes longer than %i ms, which the operator has set', async (drawingLimit) => {
+    const hasty = await openShop({ config: { ...config, drawingLimit } })
+    const record = encodeURIComponent(JSON.stringify({ email: email('kiosk'), session: 'q3Zb-1uK' }))
+    const cookie = `skafferi_session=${await hasty.signIn('kiosk')}; skafferi_user=${record}`
+    for (const url of drawingLimit === 0 ? ['/page', '/page?hangs'] : ['/page?hangs']) {
+      expect((await hasty.app.inject({ url, headers: { cookie } })).body).toBe('<html>the plain document')
+    }
+    await hasty.close()
   })
 
   it('to visitors, to who has signed out, and where the session is over', async () => {

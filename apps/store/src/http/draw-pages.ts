@@ -12,9 +12,6 @@ import type { SessionCookies } from './session-cookies'
 /** Pages that are drawn at the same time; whoever comes then gets the document that draws itself in the browser. */
 const mostAtOnce = 3
 
-/** A page that is not drawn by then, the browser draws sooner, in milliseconds. */
-const patience = 1500
-
 /** More than that, a header had to say of a page; proxies take few kilobytes of headers. */
 const mostStyles = 40
 
@@ -27,8 +24,8 @@ interface DrawingOptions {
   folder: string
   settings: ShopSettings
   cookies: Pick<SessionCookies, 'read'>
-  /** How long a page may take to be drawn, in milliseconds; 1,500 by default. */
-  patienceMs?: number
+  /** How long a page may take to be drawn, in milliseconds; 0 draws none. */
+  limitMs: number
 }
 
 const brotli = promisify(brotliCompress)
@@ -68,7 +65,7 @@ async function send(reply: FastifyReply, { html, styles }: DrawnDocument, accept
  * Draws customers' pages, so that they arrive with what they show. It is a courtesy: a page that fails, takes too long or
  * comes while too many others are drawn is answered otherwise.
  */
-export function drawPages(app: FastifyInstance, { folder, settings, cookies, patienceMs = patience }: DrawingOptions): AnswerDrawn {
+export function drawPages(app: FastifyInstance, { folder, settings, cookies, limitMs }: DrawingOptions): AnswerDrawn {
   const find = drawablePagesIn(folder, settings)
   let underWay = 0
 
@@ -85,7 +82,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, pat
       isWide: isWide(request.headers),
       template: withAppearance(page.template, appearanceFrom(sent)),
       fetch: own.fetch,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(limitMs),
     })
     own.assertSound()
     if (drawn && own.cookies().length > 0) reply.header('set-cookie', own.cookies())
@@ -94,7 +91,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, pat
 
   return async (request, reply, path) => {
     const { token, record } = cookies.read(request)
-    if (request.method !== 'GET' || token === undefined || !record || underWay >= mostAtOnce) return false
+    if (limitMs === 0 || request.method !== 'GET' || token === undefined || !record || underWay >= mostAtOnce) return false
     underWay += 1
     try {
       const drawn = await draw(request, reply, path)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import type { Folders } from '../config'
+import type { Config, Folders } from '../config'
 import { documentsIn, encodingFor, type FoundDocument } from './documents'
 import { drawPages } from './draw-pages'
 import { unknownAddress } from './errors'
@@ -56,7 +56,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, found: F
 export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
-  settings: ShopSettings,
+  settings: ShopSettings & Pick<Config, 'drawingLimit'>,
   cookies: Pick<SessionCookies, 'read'>,
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
@@ -69,7 +69,7 @@ export function serveWebApp(
   })
 
   const find = documentsIn(folders.web, settings)
-  const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies })
+  const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies, limitMs: settings.drawingLimit })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
