@@ -52,7 +52,8 @@ function readText(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw error
   }
 }

@@ -56,6 +56,12 @@ async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: str
 }
 
 describe('the lock on a data folder', () => {
+  it('is held by nobody where the folder would be below a file', () => {
+    const file = join(parent, 'file')
+    writeFileSync(file, '')
+    expect(readLock(join(file, 'data'))).toBeUndefined()
+  })
+
   it('is held by nobody at first, and makes the folder when it is taken', () => {
     expect(readLock(dir)).toBeUndefined()
     const lock = acquireLock(dir)
