@@ -6,13 +6,13 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
-import { binPath, root } from './lib/command.mjs'
 
-const kit = join(root, 'packages/ui')
+const kit = fileURLToPath(new URL('..', import.meta.url))
+const root = join(kit, '../..')
 const place = join(root, 'node_modules/.cache/consumer')
 const unpacked = join(place, 'node_modules/@skafferi/ui')
 
@@ -68,7 +68,7 @@ const problems = [
 
 // Once as Node resolves modules, and once as bundlers do.
 for (const resolution of [[], ['--module', 'esnext', '--moduleResolution', 'bundler']]) {
-  must(process.execPath, [binPath('typescript', 'tsc'), '-p', place, ...resolution], place)
+  must(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', place, ...resolution], place)
 }
 await build({ root: place, configFile: false, logLevel: 'warn' })
 await build({ root: place, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
