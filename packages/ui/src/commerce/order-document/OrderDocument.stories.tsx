@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brand } from '@skafferi/brand'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -160,6 +161,8 @@ export const Prints: Story = {
     await userEvent.keyboard('{Enter}')
     window.print = original
     await expect(print).toHaveBeenCalledOnce()
+    // On paper alone the sheet says who it is from.
+    await expect(canvas.getByText(brand.contact.email, { exact: false })).not.toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { brand } from '@skafferi/brand'
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
@@ -29,7 +30,7 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
       className="overflow-hidden rounded-lg border border-line bg-surface print:border-0"
     >
       {head}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:p-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
         {order.stations.length > 0 && <OrderStations stations={order.stations} />}
         <OrderFacts order={order} />
         <OrderItems items={order.items} heading={itemsHeading} />
@@ -42,7 +43,18 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
           </div>
           <OrderSummary totals={order.totals} />
         </div>
+        <Sender />
       </div>
     </article>
+  )
+}
+
+/** Who the sheet is from. On the screen the page around it says so. */
+function Sender() {
+  const { address, phone, email } = brand.contact
+  return (
+    <address className="hidden border-t border-line pt-3 text-xs text-ink-muted not-italic print:block">
+      {[...address, phone, email].join(' · ')}
+    </address>
   )
 }
