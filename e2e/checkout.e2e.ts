@@ -146,7 +146,7 @@ test('an order whose answer got lost is there once, however often it is pressed 
     expect(count).toBe(before.count + 1)
     expect(orders[0]).toMatchObject({ total: cart.total })
     expect(new URL(page.url()).searchParams.get('order')).toBe(orders[0]?.id)
-    await page.getByRole('link', { name: 'Order history' }).click()
+    await page.getByRole('link', { name: 'Order History' }).click()
     const history = page.getByRole('table', { name: 'Order History' })
     await expect(history.getByRole('row').nth(1)).toContainText(`No. ${orders[0]?.display_id}`)
     await expect(history.getByRole('row').nth(2)).toContainText(`No. ${before.orders[0]?.display_id}`)

@@ -80,7 +80,7 @@ export const Failed: Story = {
   parameters: network(failingOrderDetail()),
   play: async ({ canvas, msw }) => {
     await expectHeading(canvas, 'The order could not be loaded')
-    await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+    await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await sheetOf(canvas)).toBeVisible()

@@ -54,7 +54,7 @@ export const Default: Story = {
       ])
       await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
-      await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+      await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
       await expect(canvasElement).not.toHaveTextContent('N/A')
     })
   },
@@ -88,7 +88,7 @@ export const NotFound: Story = {
     await expect(canvas.queryByText('Thanks for Ordering')).toBeNull()
     await expect(canvas.queryByText('N/A')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Order history' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Order History' })).toBeVisible()
   },
 }
 

@@ -38,7 +38,7 @@ export const thanksWords = /* @__PURE__ */ defineWords<ThanksWords>('thanks', {
   'next.arrivalBy': ["By ",["day"]],
   'next.invoice': ["The invoice of ",["amount"]," is due"],
   again: ["Make Another Order"],
-  history: ["Order history"],
+  history: ["Order History"],
   'failed.title': ["The order could not be loaded"],
   'failed.text': ["This says nothing about the order itself: every order that was placed is in your order history."],
   'notFound.title': ["Order not found"],
