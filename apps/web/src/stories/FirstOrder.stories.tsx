@@ -77,7 +77,7 @@ export const Default: Story = {
     })
 
     await step('opens the product', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: line.product_title }))
+      await userEvent.click(await canvas.findByRole('link', { name: line.product_title }))
       await expectAddress(canvasElement, `/products/${line.product_id}`)
       await expectHeading(canvas, line.product_title)
     })

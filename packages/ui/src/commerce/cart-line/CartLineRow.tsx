@@ -29,7 +29,7 @@ const skuStyles = cva('', {
 })
 
 /** Figures that are on their way are muted until the store has answered. */
-const figureStyles = cva('num min-w-0 text-end wrap-anywhere', {
+const figureStyles = cva('num min-w-0 text-end wrap-anywhere not-print:in-data-[figures=long]:whitespace-nowrap', {
   variants: {
     weight: { regular: 'font-regular', bold: 'font-bold' },
     busy: { true: 'text-ink-muted', false: '' },

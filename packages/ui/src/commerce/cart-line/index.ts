@@ -1,3 +1,3 @@
 export { CartLine } from './CartLine'
 export type { CartLineEvents, CartLineProps } from './line'
-export { rowGrid } from './row-grid'
+export { longFigures, rowGrid } from './row-grid'

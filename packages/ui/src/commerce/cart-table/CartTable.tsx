@@ -3,7 +3,7 @@ import { LongRows, rowCountOf } from '../../components/long-rows'
 import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { CartLine, type CartLineEvents } from '../cart-line'
+import { CartLine, longFigures, type CartLineEvents } from '../cart-line'
 import { CartTableHead } from './CartTableHead'
 import { useLatest } from './use-latest'
 
@@ -74,6 +74,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
         aria-label={t('table.caption')}
         aria-rowcount={rowCount}
         data-density="compact"
+        data-figures={longFigures(lines.flatMap(({ unitPrice, total }) => [unitPrice, total])) ? 'long' : undefined}
         className="block"
       >
         <CartTableHead rowIndex={rowCount && 1} />

@@ -483,3 +483,7 @@ export const Awkward: Story = {
   args: { cart: ready(cartOf(awkwardCart(storyWorld))) },
   play: ({ canvasElement }) => expectBearable(canvasElement),
 }
+
+/** The same as a table, which has its narrow columns on a tablet. */
+export const AwkwardAtTheDesk: Story = { ...Awkward, ...behaviour, globals: {} }
+export const AwkwardOnATablet: Story = { ...Awkward, ...behaviour, globals: { viewport: { value: 'tablet' } } }
