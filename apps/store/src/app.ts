@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { serveOperators } from './admin'
 import { newSecret } from './kept-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
@@ -153,6 +154,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...healthRoutes({ signal, ping: database.ping, checkWriting: writing.check }),
     },
   })
+  await serveOperators(app, { context, codeKey: secret, publicUrl, checkAnswers })
   takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files, {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound, StoreError, unavailable } from '../../http/errors'
 import { recogniseTable } from './foreign-file'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { tableOfPrices } from './price-file'
+import { recordImport } from './record-import'
 import { readTable, type Table } from './table-file'
 
 /** What a file is about. */
@@ -106,12 +106,6 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   let working: Promise<void> | undefined
   let isAsked = false
 
-  async function record(id: number, { created, updated, failed, categories_created }: ImportReport): Promise<void> {
-    if (created + updated === 0) return
-    const after = { created, updated, failed, categories_created }
-    await recordEvent(db, { at: now(), actorId: operatorActor, action: 'catalog.imported', subjectId: `import_${id}`, after })
-  }
-
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
     if (!file) throw conflict('file_gone', 'The copy of the file is gone. Import it again.')
@@ -135,7 +129,7 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
 
   async function end(job: jobs.ImportRecord, ending: jobs.Ending): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
-    if (ending.state === 'done') await record(job.id, ending.report)
+    if (ending.state === 'done') await recordImport(db, `import_${job.id}`, ending.report, now())
     if (job.fileKey) await files.delete(job.fileKey)
     await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
   }
