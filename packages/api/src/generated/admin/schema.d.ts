@@ -815,7 +815,7 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             authenticator: {
-                /** @description What is typed into an authenticator */
+                /** @description What is typed into an authenticator, in base 32. */
                 secret: string;
                 /** @description The same as an `otpauth:` address, which a picture for its camera is made of. */
                 uri: string;
