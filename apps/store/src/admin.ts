@@ -7,7 +7,7 @@ import {
   createTermsOperator,
   createVatIdOperator,
 } from './features/customers'
-import { catalogueAdminRoutes, createImportsOperator, createPictureFetcher, createProductsOperator, createSentImports } from './features/imports'
+import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, type ImportJobs } from './features/imports'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
@@ -18,6 +18,8 @@ import { serveWelcome } from './http/admin/welcome'
 /** What serving those who run the shop needs. */
 interface OperatorsOptions {
   context: Context
+  /** What takes files. */
+  imports: ImportJobs
   /** The store's key, which authenticators' secrets are made with. */
   codeKey: string
   /** Where the shop is reached. */
@@ -28,12 +30,9 @@ interface OperatorsOptions {
 
 /** Serves the operators' calls, each by what the command line does as well. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, codeKey, publicUrl, checkAnswers } = options
+  const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
   const sessions = createOperatorSessions(context, codeKey)
   const invitations = createInvitations(context, codeKey)
-  const jobs = createSentImports({ ...context, fetchPicture: createPictureFetcher() }, (error) => app.log.error({ err: error }, 'import failed'))
-  app.addHook('onListen', jobs.resume)
-  app.addHook('onClose', jobs.stop)
   await serveAdmin(app, {
     publicUrl,
     cookie: operatorCookie(publicUrl),
@@ -49,7 +48,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         vatIds: createVatIdOperator(context),
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
-      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context), jobs }),
+      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs }),
       ...activitiesAdminRoutes(context),
     },
   })

@@ -32,6 +32,11 @@ describe('the roles', () => {
     expect(Object.keys(purposes).sort()).toEqual(calls.map(({ operationId }) => operationId).sort())
   })
 
+  it('show applications to those alone who decide about them', () => {
+    const own = calls.filter(({ path }) => path.startsWith('/admin/applications'))
+    expect(own.map(({ operationId }) => purposes[operationId])).toEqual(own.map(() => 'service'))
+  })
+
   it('cover no call that writes with what is for looking', () => {
     const writing = calls.filter(({ method }) => method !== 'GET')
     expect(writing.filter(({ operationId }) => purposes[operationId] === 'see')).toEqual([])

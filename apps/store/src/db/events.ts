@@ -11,10 +11,13 @@ export interface ActingOperator {
   requestId?: string
 }
 
-const acting = new AsyncLocalStorage<ActingOperator>()
+const acting = new AsyncLocalStorage<ActingOperator | undefined>()
 
-/** Does something in an operator's name: all that is recorded meanwhile as an operator's doing is theirs. */
-export function actAs<Result>(operator: ActingOperator, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Does something in an operator's name: all that is recorded meanwhile as an operator's doing is theirs.
+ * @param operator undefined for one without a name, as on the command line
+ */
+export function actAs<Result>(operator: ActingOperator | undefined, work: () => Promise<Result>): Promise<Result> {
   return acting.run(operator, work)
 }
 

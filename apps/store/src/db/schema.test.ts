@@ -34,7 +34,6 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'passwordTokens',
     'priceChanges',
     'rateHits',
-    'sentImports',
     'sessions',
     'signInFailures',
     'uploads',

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { newId } from '../db/ids'
-import { applications, sentImports } from '../db/schema'
-import { createProductsOperator } from '../features/imports'
-import { newKey } from '../features/imports/sent-imports'
+import { applications } from '../db/schema'
+import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
 import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
@@ -30,7 +28,7 @@ export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
   const { url } = await createTeam(shop.context).invite({ email: 'invited@shop.example', name: 'Invited', role: 'reader' })
   const inviteToken = url.slice(url.indexOf('#') + 1)
   const [companyId, applicationId] = [await addCompany(shop), await apply(shop)]
-  return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop, 'applied') }
+  return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop) }
 }
 
 /** The id of a new order of a new company. */
@@ -66,15 +64,14 @@ export async function apply(shop: TestShop): Promise<string> {
 const sku = product.variants[0]!.sku!
 const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.from(`sku,stock\n${sku},500\n`) }
 
-/** The id of an import as it is filed, with a row that failed. */
-async function addImport(shop: TestShop, status: 'checked' | 'applied'): Promise<string> {
+/** The id of an import that was checked, with a row that failed. */
+async function addImport(shop: TestShop): Promise<string> {
   const { id: operatorId } = await addOperator(shop, 'catalogue')
-  const [id, fileKey, failedKey] = [newId('import', shop.clock.now()), newKey(), newKey()]
-  await shop.files.put(fileKey, { bytes: stockFile.bytes, mediaType: 'text/csv' })
-  await shop.files.put(failedKey, { bytes: Buffer.from('sku,stock,problem\nX,1,"sku is not in the shop"\n'), mediaType: 'text/csv' })
-  const file = { fileName: 'stock.csv', size: stockFile.bytes.length, fileKey, failedKey, refuseCategories: false }
-  await shop.database.db.insert(sentImports).values({ id, kind: 'stock', status, ...file, operatorId, createdAt: shop.clock.now() })
-  return id
+  const jobs = createCatalogueImports(shop.context)
+  const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
+  const id = await jobs.add({ kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true, operatorId })
+  await jobs.finished(id)
+  return `import_${id}`
 }
 
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
@@ -115,7 +112,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
-  applyImport: async ({ shop }) => ({ path: { id: await addImport(shop, 'checked') } }),
+  applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   listActivities: () => ({ query: 'by=operator' }),
   renewOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id } }),

@@ -1,4 +1,4 @@
-import { bigint, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api/admin'
 import { moment, partOf } from './columns'
 
@@ -24,6 +24,8 @@ export const operators = pgTable('operators', {
   authenticatorSeed: text().notNull(),
   /** The last step of time whose code was taken: no code is taken twice. */
   lastCodeStep: bigint({ mode: 'number' }).notNull(),
+  /** Wrong codes in a row beside the right password: after too many, none is taken before the operator begins anew. */
+  wrongCodes: integer().notNull().default(0),
   /** Cannot sign in while this is set, and has no session. */
   disabledAt: moment(),
   createdAt: moment().notNull(),

@@ -1,13 +1,13 @@
 import type { components } from '@skafferi/api/admin'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { FileAnswer, signedInOperator, type AdminHandlers } from '../../http/admin/handler'
-import { invalidData, invalidFields, StoreError } from '../../http/errors'
+import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
+import type { ImportJobs, ShownImport } from './import-jobs'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
 import type { ProductsOperator, TaggedProduct } from './products.operator'
-import type { SentImports } from './sent-imports'
 
 type CatalogueCalls =
   | 'listProducts'
@@ -26,7 +26,7 @@ type CatalogueCalls =
 export interface CatalogueOperators {
   products: ProductsOperator
   imports: ImportsOperator
-  jobs: SentImports
+  jobs: ImportJobs
 }
 
 const csv = 'text/csv; charset=utf-8'
@@ -45,9 +45,32 @@ async function onlyFile(form: SentForm): Promise<{ name: string; bytes: Uint8Arr
   throw invalidFields({ file: 'is required' })
 }
 
-/** What came of rows that were sent as they are: there is no file to mend. */
-function toReport({ failed_rows: _, source: __, ...report }: ImportReport): components['schemas']['ImportReport'] {
+type Schemas = components['schemas']
+
+/** What came of rows; those that failed are a file of their own. */
+function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
   return report
+}
+
+/** What the activity calls an import: the command line knows it by the number. */
+const idOf = (number: number) => `import_${number}`
+
+/** @throws StoreError 404 `import_not_found` */
+function numberOf(id: string): number {
+  const [, number] = /^import_([1-9]\d{0,8})$/.exec(id) ?? []
+  if (number === undefined) throw notFound('import_not_found', 'Import not found')
+  return Number(number)
+}
+
+/** What is wrong with a file, its owner mends. What went wrong in the shop is for its log, and tells others nothing. */
+function problemOf({ state, refusal }: ShownImport): string | null {
+  if (state === 'failed') return 'Something went wrong in the shop. Send the file in again.'
+  return refusal?.refusal.message ?? null
+}
+
+function toImport(job: ShownImport): Schemas['Import'] {
+  const { id, report, refusal: _, ...shown } = job
+  return { ...shown, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
 }
 
 const text = (value: number | null) => (value === null ? '-' : String(value))
@@ -57,6 +80,12 @@ export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOpera
   const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
     call.setHeader('etag', tag)
     return { product }
+  }
+
+  /** @param isNew has the line worked off, which nobody waits for */
+  async function show(number: number, isNew = false): Promise<{ import: Schemas['Import'] }> {
+    if (isNew) jobs.begin()
+    return { import: toImport(await jobs.find(number)) }
   }
 
   return {
@@ -82,18 +111,26 @@ export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOpera
     },
     async listImports({ query }) {
       const page = pageOf(query)
-      return { ...(await jobs.pageImports(page)), ...page }
+      const { imports: shown, count } = await jobs.page(page)
+      return { imports: shown.map(toImport), count, ...page }
     },
     async createImport(call) {
-      const { kind = 'catalogue', categories } = call.query
+      const { kind = 'catalog', categories } = call.query
       const file = await onlyFile(call.body)
       const { operator } = signedInOperator(call)
-      const sent = { kind, refuseCategories: categories === 'refuse', operatorId: operator.id, ...file }
-      return { import: await jobs.sendImport(sent) }
+      const options = { refuseCategories: categories === 'refuse' }
+      return show(await jobs.add({ kind, ...file, options, isCheck: true, operatorId: operator.id }), true)
     },
-    getImport: async ({ params }) => ({ import: await jobs.showImport(params.id) }),
-    applyImport: async ({ params }) => ({ import: await jobs.applyImport(params.id) }),
-    getFailedRows: async ({ params }) =>
-      new FileAnswer({ ...(await jobs.readFailedRows(params.id)), mediaType: csv }),
+    getImport: ({ params }) => show(numberOf(params.id)),
+    async applyImport(call) {
+      const number = numberOf(call.params.id)
+      await jobs.apply(number, signedInOperator(call).operator.id)
+      return show(number, true)
+    },
+    async getFailedRows({ params }) {
+      const { file, report } = await jobs.find(numberOf(params.id))
+      if (!report?.failed_rows) throw notFound('no_failed_rows', 'No row of this import failed.')
+      return new FileAnswer({ bytes: Buffer.from(report.failed_rows), mediaType: csv, name: `failed-${file.replace(/\.\w*$/, '')}.csv` })
+    },
   }
 }

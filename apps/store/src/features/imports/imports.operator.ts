@@ -65,8 +65,8 @@ export function createImportsOperator(
   async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
     const bytes = await read(path)
     assertChecked(bytes, checked)
-    const id = await jobs.add(kind, basename(path), bytes, options)
-    jobs.work().catch((err: unknown) => toStandardError.error({ err }, 'imports could not be taken'))
+    const id = await jobs.add({ kind, name: basename(path), bytes, options })
+    jobs.begin()
     return { id }
   }
 

@@ -17,7 +17,7 @@ type Schemas = components['schemas']
 type Person = Pick<repo.OperatorRow, 'email' | 'name'>
 
 /** What an operator signs in with. */
-type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'lastCodeStep'>
+type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'lastCodeStep' | 'wrongCodes'>
 
 /** Whom an invitation makes an operator. The first owner says it; everybody else was named by who invited them. */
 function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptRequest']): Person {
@@ -95,7 +95,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw unauthorized()
         await repo.deleteInvite(tx, invite.id)
         if (invite.email === null) await repo.deleteInvitesOf(tx, null)
-        const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep })
+        const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
         await actAs({ operatorId: id }, () => recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }))

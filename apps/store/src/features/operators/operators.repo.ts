@@ -51,7 +51,7 @@ export async function updateOperator(tx: Database, id: string, set: Partial<Oper
 export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
   const taken = await tx
     .update(operators)
-    .set({ lastCodeStep: step })
+    .set({ lastCodeStep: step, wrongCodes: 0 })
     .where(
       and(
         eq(operators.id, id),
@@ -62,6 +62,11 @@ export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, 
     )
     .returning({ id: operators.id })
   return taken.length > 0
+}
+
+/** Counts a wrong code beside the right password. */
+export async function countWrongCode(db: Database, id: string): Promise<void> {
+  await db.update(operators).set({ wrongCodes: sql`${operators.wrongCodes} + 1` }).where(eq(operators.id, id))
 }
 
 /** Files a session, and drops all that have ended. */

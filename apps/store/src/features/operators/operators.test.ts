@@ -131,6 +131,23 @@ describe('signing in', () => {
     expect((await signIn({ ...right, password: 'wrong' })).json()).toMatchObject(refused)
   })
 
+  it('takes no code after 100 wrong ones in a row, until the operator begins anew', async () => {
+    const { secret } = await addFirstOwner()
+    const right = () => ({ email: 'maja@skafferi.example', password, code: codeAt(secret, now()) })
+    const wrongBefore = (wrongCodes: number) => db.update(operators).set({ wrongCodes })
+    await wrongBefore(99)
+    expect((await signIn(right())).statusCode).toBe(200)
+    shop.clock.advance(minute)
+    await wrongBefore(98)
+    for (let time = 0; time < 2; time += 1) await signIn({ ...right(), code: '000000' })
+    expect((await signIn(right())).json()).toMatchObject(refused)
+    const holder = holderOf((await team.renew('maja@skafferi.example')).url)
+    const { authenticator } = await holder.offer()
+    expect((await holder.accept({ code: codeAt(authenticator.secret, now()) })).statusCode).toBe(200)
+    shop.clock.advance(minute)
+    expect((await signIn({ ...right(), code: codeAt(authenticator.secret, now()) })).statusCode).toBe(200)
+  })
+
   it('holds for 12 hours, and until somebody signs out', async () => {
     const { secret } = await addFirstOwner()
     const enter = async () => {

@@ -20,6 +20,9 @@ export interface OperatorSignIn {
 /** How long a session holds: a working day. In milliseconds. */
 const lifetime = 12 * 60 * 60 * 1000
 
+/** Wrong codes in a row that are looked at; whoever knows the password could go through all of them otherwise. */
+const mostWrongCodes = 100
+
 /** One answer for an unknown e-mail, a wrong password, a wrong or used code and whoever may not sign in. */
 function invalidCredentials(): StoreError {
   return new StoreError(401, { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
@@ -56,7 +59,8 @@ export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>,
     const codeAttempt = { accountHash: codes, addressHash: codes }
     await refuseTooManyFailures(db, codeAttempt, now())
     const step = stepOf(key, operator.authenticatorSeed, code, now())
-    if (step === undefined || step <= operator.lastCodeStep) {
+    if (step === undefined || step <= operator.lastCodeStep || operator.wrongCodes >= mostWrongCodes) {
+      await repo.countWrongCode(db, operator.id)
       await fileFailure(db, codeAttempt, now())
       throw invalidCredentials()
     }

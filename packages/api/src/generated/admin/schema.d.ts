@@ -17,8 +17,8 @@ export interface paths {
          * Sign in
          * @description Takes e-mail, password and the six digits that the authenticator shows, all at once: every reason for a refusal gets the same
          *     answer. A code is taken once. After 10 failures of one account from one network, 50 of one network or 10 wrong codes beside the
-         *     right password, all within 15 minutes, further tries are refused unread. A browser that sends this from another site's page is
-         *     refused.
+         *     right password, all within 15 minutes, further tries are refused unread; after 100 wrong codes in a row none is taken before the
+         *     operator begins anew. A browser that sends this from another site's page is refused.
          */
         post: operations["signIn"];
         /**
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * Applications for an account
-         * @description The newest first. For every role.
+         * @description The newest first. For those who decide about them, owners, `orders` and `support`.
          */
         get: operations["listApplications"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * One application
-         * @description As it was sent, with what it has in common with others, and what was decided. For every role.
+         * @description As it was sent, with what it has in common with others, and what was decided. For owners, `orders` and `support`.
          */
         get: operations["getApplication"];
         put?: never;
@@ -512,16 +512,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files that were sent in
-         * @description The newest first. For every role.
+         * Files that were sent in, or given on the command line
+         * @description The newest first, for 90 days after they have ended. For every role.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Send a file in, to be checked
-         * @description A CSV file of the catalogue, of stock or of prices, up to 50 MB. It is kept as it is and checked in the background: nothing is
-         *     changed before it is applied. What the check found stands in the import, with `status` `checked`, or `refused` where the file as
-         *     a whole is none. For owners and `catalogue`.
+         * @description A file of the catalogue, of stock or of prices, CSV or XLSX, up to 50 MB; of the catalogue also Shopify's and Medusa's product
+         *     files. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
+         *     What the check found stands in the import, with `state` `checked`, or `refused` where the file as a whole is none. Pictures are
+         *     named by https addresses. For owners and `catalogue`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -561,8 +562,8 @@ export interface paths {
         put?: never;
         /**
          * Take a checked file
-         * @description In the background; an import that a stopped store left behind goes on when it starts again, and ends in the same catalogue. One
-         *     that is not checked, or is applied already, is 409 `import_not_checked`. For owners and `catalogue`.
+         * @description In the background, in the line of all imports; one that a stopped store left behind goes on when it starts again. One that is
+         *     not checked, or is applied already, is 409 `import_not_checked`. For owners and `catalogue`.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -641,8 +642,8 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description see: orders, companies, products, applications and the activity; orders: move, ship and cancel orders; catalogue: products,
-         *     prices, stock and imports; service: decide applications; house: operators.
+         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
+         *     imports; service: see and decide applications, set companies' terms; house: operators.
          * @enum {string}
          */
         Purpose: "see" | "orders" | "catalogue" | "service" | "house";
@@ -1572,6 +1573,8 @@ export interface components {
         };
         /** @description Counts are rows. */
         ImportReport: {
+            /** @description Whose product file it was, where it was another shop system's. */
+            source: ("shopify" | "medusa") | null;
             created: number;
             updated: number;
             unchanged: number;
@@ -1611,39 +1614,67 @@ export interface components {
             }[];
         };
         /**
-         * @default catalogue
+         * @default catalog
          * @enum {string}
          */
-        ImportKind: "catalogue" | "stock" | "prices";
+        ImportKind: "catalog" | "stock" | "prices";
         /**
-         * @description refused: the file as a whole is none; failed: something went wrong in the shop, and it can be applied again.
+         * @description waiting: in the line; running: being checked or taken; checked: it can be applied; done: it was taken; refused: the file as a whole
+         *     is none; failed: something went wrong in the shop.
          * @enum {string}
          */
-        ImportStatus: "checking" | "checked" | "refused" | "applying" | "applied" | "failed";
+        ImportState: "waiting" | "running" | "checked" | "done" | "refused" | "failed";
+        /**
+         * @example {
+         *       "id": "import_12",
+         *       "kind": "stock",
+         *       "is_check": true,
+         *       "state": "checked",
+         *       "file": "stock.csv",
+         *       "rows": 2,
+         *       "rows_done": 2,
+         *       "problem": null,
+         *       "report": {
+         *         "source": null,
+         *         "created": 0,
+         *         "updated": 2,
+         *         "unchanged": 0,
+         *         "failed": 0,
+         *         "categories_created": [],
+         *         "ignored_columns": [],
+         *         "failures": []
+         *       },
+         *       "operator_name": "Maja Holm",
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
         Import: {
+            /** @description As the activity names it; on the command line it is the number alone. */
             id: string;
             kind: components["schemas"]["ImportKind"];
-            status: components["schemas"]["ImportStatus"];
-            file_name: string;
-            /** @description Bytes. */
-            size: number;
+            /** @description Whether only what would come of it is said, until it is applied. */
+            is_check: boolean;
+            state: components["schemas"]["ImportState"];
+            /** @description What its owner calls it. */
+            file: string;
             /** @description How many the file has; null until that is known. */
             rows: number | null;
             /** @description How many were checked or taken so far. */
             rows_done: number;
             /** @description What is wrong with the file, or what went wrong; null where nothing is. */
             problem: string | null;
-            /** @description What the check found or what was done; null while neither is known. */
+            /** @description What the check found or what was done; null while it waits or runs. */
             report: components["schemas"]["ImportReport"] | null;
-            /** @description Who sent it in. */
-            operator_name: string;
+            /** @description Who sent it in, or has applied it; null for the command line. */
+            operator_name: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was applied.
+             * @description When the check or the import ended.
              */
-            applied_at: string | null;
+            finished_at: string | null;
         };
         ImportList: {
             imports: components["schemas"]["Import"][];
@@ -2785,7 +2816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import, which is being checked. */
+            /** @description The import, which waits to be checked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +2871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, which is being applied. */
+            /** @description The import, which waits to be taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
