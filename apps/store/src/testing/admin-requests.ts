@@ -82,6 +82,10 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   signIn: () => ({ body: { email: 'maja@skafferi.example', password: 'a long sentence nobody guesses', code: '123456' } }),
   signOut: () => ({}),
   createInvite: () => ({ body: { email: someone(), name: 'Somebody', role: 'reader' } }),
+  deleteInvite: async ({ shop }) => {
+    const { invite } = await createTeam(shop.context).invite({ email: someone(), name: 'Somebody', role: 'reader' })
+    return { path: { id: invite.id } }
+  },
   getInvite: () => ({}),
   acceptInvite: () => ({ body: { password: 'a long sentence nobody guesses', code: '123456' } }),
   listOperators: () => ({}),

@@ -10,6 +10,7 @@ type OperatorCalls =
   | 'signIn'
   | 'signOut'
   | 'createInvite'
+  | 'deleteInvite'
   | 'getInvite'
   | 'acceptInvite'
   | 'listOperators'
@@ -40,6 +41,10 @@ export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitat
       return { success: true }
     },
     createInvite: ({ body }) => team.invite(body),
+    async deleteInvite({ params }) {
+      await team.withdraw(params.id)
+      return { success: true }
+    },
     getInvite: (call) => invitations.show(invitedBy(call)),
     acceptInvite: async (call) => begin(call, await invitations.accept(invitedBy(call), call.body)),
     listOperators: () => team.listTeam(),

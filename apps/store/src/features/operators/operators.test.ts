@@ -232,6 +232,15 @@ describe('the team', () => {
     expect(await holderOf(urls[1]!).offer()).toMatchObject({ role: 'reader' })
   })
 
+  it('takes an invitation back, whose link opens nothing any more', async () => {
+    const body = { email: 'johan@skafferi.example', name: 'Johan Berg', role: 'orders' } as const
+    const { invite, url } = await unwrap(owner.client.POST('/admin/invites', { body }))
+    const withdraw = () => owner.client.DELETE('/admin/invites/{id}', { params: { path: { id: invite.id } } })
+    await unwrap(withdraw())
+    await expect(holderOf(url).offer()).rejects.toMatchObject({ status: 401 })
+    await expect(withdraw()).rejects.toMatchObject({ status: 404, code: 'invite_not_found' })
+  })
+
   it('lets an operator begin anew with another password and authenticator, which ends what they had', async () => {
     const johan = await addOperator(shop, 'orders')
     const { url } = await unwrap(owner.client.POST('/admin/users/{id}/renewals', { params: { path: { id: johan.id } } }))

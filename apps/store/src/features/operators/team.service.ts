@@ -96,6 +96,14 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         return answer
       }),
 
+    /** Ends an invitation that is still good. @throws StoreError 404 `invite_not_found` */
+    withdraw: (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        if (!(await repo.deleteInvite(tx, id))) throw notFound('invite_not_found', 'There is no such invitation.')
+        await record(tx, 'operator.uninvited', id, {})
+      }),
+
     /**
      * Makes the link by which an operator chooses another password and sets up another authenticator.
      * @throws StoreError 404 `operator_not_found`; 409 `operator_disabled`

@@ -18,6 +18,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   signIn: 'anybody',
   signOut: 'self',
   createInvite: 'house',
+  deleteInvite: 'house',
   getInvite: 'anybody',
   acceptInvite: 'anybody',
   listOperators: 'house',
