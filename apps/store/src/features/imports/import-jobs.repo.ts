@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
 import { importRows, imports, operators } from '../../db/schema'
@@ -26,9 +26,6 @@ export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind
   return (made as { id: number }).id
 }
 
-const withOperator = (db: Database) =>
-  db.select({ record: imports, operatorName: operators.name }).from(imports).leftJoin(operators, eq(operators.id, imports.operatorId))
-
 /** An import with the name of who sent it in; null on the command line. */
 export interface NamedImport {
   record: ImportRecord
@@ -36,13 +33,25 @@ export interface NamedImport {
 }
 
 export async function findImport(db: Database, id: number): Promise<NamedImport | undefined> {
-  const [row] = await withOperator(db).where(eq(imports.id, id))
+  const [row] = await db
+    .select({ record: imports, operatorName: operators.name })
+    .from(imports)
+    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .where(eq(imports.id, id))
   return row
 }
 
-/** One page, the newest first. */
-export function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
-  return withOperator(db).orderBy(desc(imports.id)).limit(limit).offset(offset)
+/** One page, the newest first, without the rows to mend. */
+export async function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
+  const { failedRows: _, ...record } = getTableColumns(imports)
+  const rows = await db
+    .select({ record, operatorName: operators.name })
+    .from(imports)
+    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .orderBy(desc(imports.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ record: found, operatorName }) => ({ record: { ...found, failedRows: null }, operatorName }))
 }
 
 /** How many imports there are. */
