@@ -164,7 +164,7 @@ describe('while the store runs, an operator', () => {
     expect(written.get(`${file}.failed.csv`)).toContain('CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0')
     const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
     await expect.poll(async () => (await run('imports', 'show', String(id))).text).toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
-    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +done +2 of 2 /)
+    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +command line +done +2 of 2 /)
     expect(await run('imports', 'show', 'one')).toMatchObject({ code: 2 })
     const { text: checked } = await run('catalog', 'check', file, '--failed', join(parent, 'mend.csv'))
     const [, checkCode = ''] = /--checked (\w+)/.exec(checked) ?? []

@@ -88,7 +88,7 @@ it('stock and prices are set by SKU; rows fail alone', async () => {
     failures: [{ row: 3, sku: 'NOBODY', column: 'sku', problem: 'is not in the shop' }],
   })
   const rows = [{ sku, min_quantity: 1, amount: 2.5 }, { sku, min_quantity: 40, amount: 2.25 }, { sku, min_quantity: 50, amount: null }]
-  expect(await unwrap(client.POST('/admin/prices', { body: { rows } }))).toMatchObject({ updated: 1, failed: 0 })
+  expect(await unwrap(client.POST('/admin/prices', { body: { rows } }))).toMatchObject({ updated: 3, failed: 0 })
   const { variants: own } = (await read()).product
   expect(own[0]).toMatchObject({ inventory_quantity: 640 })
   expect(own[0].prices).toEqual(expect.arrayContaining([expect.objectContaining({ min_quantity: 40, amount: 2.25 })]))

@@ -515,7 +515,7 @@ export interface paths {
         /**
          * Set prices
          * @description By SKU and the quantity a tier begins with, up to 1000 at once, in the shop's currency; null takes a tier away. Rows of one SKU
-         *     count as one. They fail alone: the report names them, the rest is written. For owners and `catalogue`.
+         *     are taken or fail together: the report names those that failed, the rest is written. For owners and `catalogue`.
          */
         post: operations["setPrices"];
         delete?: never;
