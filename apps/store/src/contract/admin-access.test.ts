@@ -33,8 +33,8 @@ describe('the roles', () => {
   })
 
   it('show applications to those alone who decide about them', () => {
-    const own = calls.filter(({ path }) => path.startsWith('/admin/applications'))
-    expect(own.map(({ operationId }) => purposes[operationId])).toEqual(own.map(() => 'service'))
+    const about = calls.filter(({ path }) => path.startsWith('/admin/applications'))
+    expect(about.map(({ operationId }) => purposes[operationId])).toEqual(about.map(() => 'service'))
   })
 
   it('cover no call that writes with what is for looking', () => {
