@@ -93,7 +93,8 @@ export async function tableOf(kind: ImportKind, bytes: Uint8Array): Promise<Tabl
 }
 
 function faultOf(error: unknown): jobs.KeptRefusal {
-  const message = error instanceof Error ? error.message : String(error)
+  // The database keeps no such character, and an import whose end cannot be written would hold up all others.
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
   return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
 }
 
