@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { serveOperators } from './admin'
 import { newSecret } from './kept-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
@@ -11,6 +12,7 @@ import { catalogRoutes, createCatalogService, createCatalogueFacts } from './fea
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
+import { createCatalogueImports, type ImportJobs } from './features/imports'
 import { complaintsRoutes, createComplaintsService } from './features/complaints'
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
 import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './features/orders'
@@ -53,6 +55,8 @@ export interface AppDependencies {
   codeKey?: string
   /** What is counted; figures of its own that nobody reads by default. */
   metrics?: Metrics
+  /** What takes files of the catalogue; the app's own by default, which it stops with itself. */
+  imports?: ImportJobs
   /** How long a checkout waits for its turn, in ms; the usual time by default. */
   patience?: number
   /** The clock; the real one by default. */
@@ -153,6 +157,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...healthRoutes({ signal, ping: database.ping, checkWriting: writing.check }),
     },
   })
+  const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
+  if (!dependencies.imports) app.addHook('onClose', imports.stop)
+  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, checkAnswers })
   takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files, {

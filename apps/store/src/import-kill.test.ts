@@ -68,7 +68,7 @@ async function place(): Promise<{ env: Record<string, string>; look: () => Promi
   const database = await openPostgres(url)
   cleanups.push(drop, () => database.close())
   const look = async () => {
-    const found = await findImport(database.db, 1)
+    const found = (await findImport(database.db, 1))?.record
     return found && { state: found.state, rows_done: found.rowsDone }
   }
   return { env: { DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' }, look }

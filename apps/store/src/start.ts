@@ -8,6 +8,7 @@ import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
+import { createTeam } from './features/operators'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
@@ -99,7 +100,7 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
 
 /** Lets the operator's command line reach a store that alone may open its database. */
 async function openOperatorSocket(
-  { database, config, files, secret }: Pick<Context, 'files' | 'secret'> & { database: OpenDatabase; config: Config },
+  { database, config, context }: { database: OpenDatabase; config: Config; context: Context },
   { imports, print }: { imports: ImportJobs; print: (line: string) => void },
 ): Promise<Cleanup> {
   if (database.kind !== 'pglite') return () => undefined
@@ -108,7 +109,6 @@ async function openOperatorSocket(
     print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
     return () => undefined
   }
-  const context = createContext(config, { db: database.db, files, now: () => new Date(), secret })
   return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database, imports })))
 }
 
@@ -158,21 +158,24 @@ export async function startStore(config: Config, print: (line: string) => void):
     await applyDuePrices(database.aside, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
+    const context = createContext(config, { db: database.db, files, now: () => new Date(), secret: codeKey })
     const metrics = createMetrics()
-    const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
-    cleanups.push(await openMetrics(metrics, config))
     const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
-    const imports = createCatalogueImports(background, app.log)
-    cleanups.push(await openOperatorSocket({ database, config, files, secret: codeKey }, { imports, print }))
-    cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite', app.log))
+    const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
+    const app = await createApp({ database, config, files, codeKey, imports, logger, signal, metrics })
+    cleanups.push(await openMetrics(metrics, config))
+    cleanups.push(await openOperatorSocket({ database, config, context }, { imports, print }))
+    cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
     cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
     closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
+    const firstOwner = await step('The operators cannot be read', () => createTeam(context).inviteFirstOwner())
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)
+    if (firstOwner !== undefined) print(`Nobody runs this shop yet. Become its owner within 15 minutes: ${firstOwner}`)
   } catch (error) {
     await cleanUp()
     throw error

@@ -1,5 +1,6 @@
 /**
- * Writes everything that follows from the hand-written contract: the bundled document, its types and its limits.
+ * Writes everything that follows from the hand-written contracts: the bundled documents, their types, and the limits of the
+ * store's.
  * With `--check` it writes nothing and fails when a committed file differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -16,12 +17,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const generated = fileURLToPath(new URL('../src/generated/', import.meta.url))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
 
-function bundleContract(): ContractDocument {
+type Contract = 'store' | 'admin'
+
+function bundleContract(name: Contract): ContractDocument {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
     const output = join(folder, 'openapi.json')
-    execFileSync(process.execPath, [cli, 'bundle', 'store', '--config', join(root, 'openapi/redocly.yaml'), '-o', output], {
+    execFileSync(process.execPath, [cli, 'bundle', name, '--config', join(root, 'openapi/redocly.yaml'), '-o', output], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     return JSON.parse(readFileSync(output, 'utf8')) as ContractDocument
@@ -30,18 +33,24 @@ function bundleContract(): ContractDocument {
   }
 }
 
-const contract = bundleContract()
-const types = astToString(
-  await openapiTS(JSON.stringify(contract), {
+async function typesOf(contract: ContractDocument): Promise<string> {
+  const types = await openapiTS(JSON.stringify(contract), {
     defaultNonNullable: false,
     // Files are sent as they are, not as text.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
-  }),
-)
+  })
+  return header + astToString(types)
+}
+
+const jsonOf = (contract: ContractDocument) => `${JSON.stringify(contract, null, 2)}\n`
+
+const [contract, admin] = [bundleContract('store'), bundleContract('admin')]
 const limits = Object.entries(limitsModules(contract)).map(([name, text]) => [name, header + text])
 const files: Record<string, string> = {
-  'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
-  'schema.d.ts': header + types,
+  'openapi.json': jsonOf(contract),
+  'schema.d.ts': await typesOf(contract),
+  'admin/openapi.json': jsonOf(admin),
+  'admin/schema.d.ts': await typesOf(admin),
   ...Object.fromEntries(limits),
 }
 
@@ -51,7 +60,7 @@ const committed = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8
 
 if (!isCheck) {
   rmSync(join(generated, 'limits'), { recursive: true, force: true })
-  mkdirSync(join(generated, 'limits'))
+  for (const folder of ['limits', 'admin']) mkdirSync(join(generated, folder), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(generated, name), text)
 }
 const left = readdirSync(join(generated, 'limits')).map((name) => `limits/${name}`)

@@ -5,6 +5,7 @@ import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askThrough, socketPathIn } from '../operator'
 import { addressIn } from '../testing/buyers'
+import { codeAt } from '../testing/operators'
 import { world } from '../testing/shop'
 import { createProcesses, type StoreProcess } from '../testing/store-process'
 import { allCommands } from './commands'
@@ -59,6 +60,24 @@ async function signIn(email: string, password: string): Promise<ShopClient> {
 const { customer, password } = world.customers.kiosk
 
 describe('the command line', () => {
+  it('invites operators, who are known by their e-mail, and keeps them out', async () => {
+    const { text } = await run('operators', 'add', 'maja@shop.example', '--name', 'Maja Holm', '--role', 'orders')
+    const [, token] = /^Send this link to Maja Holm .*\nhttp:\/\/localhost:\d+\/office\/welcome#(oi_\S+)$/s.exec(text) ?? []
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const accept = (init: RequestInit) => fetch(`${store.url}/admin/invites/accept`, { ...init, headers })
+    const { authenticator } = (await (await accept({})).json()) as { authenticator: { secret: string } }
+    const body = { password: 'a long sentence nobody guesses', code: codeAt(authenticator.secret, new Date()) }
+    const accepted = await accept({ method: 'POST', body: JSON.stringify(body) })
+    expect(accepted.status).toBe(200)
+    const cookie = accepted.headers.get('set-cookie')!.split(';')[0]!
+    const session = () => fetch(`${store.url}/admin/session`, { headers: { cookie } })
+    expect((await session()).status).toBe(200)
+    expect((await run('operators', 'list')).text).toMatch(/maja@shop\.example +Maja Holm +orders +active/)
+    expect((await run('operators', 'disable', 'maja@shop.example')).text).toBe('Maja Holm cannot sign in any more.')
+    expect((await session()).status).toBe(401)
+    expect((await run('operators', 'add', 'nobody@shop.example', '--name', 'Nobody', '--role', 'chief')).code).toBe(2)
+  })
+
   it('lists all commands', async () => {
     const { code, text } = await run('--help')
     expect(code).toBe(0)
@@ -145,7 +164,7 @@ describe('while the store runs, an operator', () => {
     expect(written.get(`${file}.failed.csv`)).toContain('CLI-2,Zwompel two,Zwompels,Zwomp,0,price EUR is 0: a price is above 0')
     const { id } = await runJson<{ id: number }>('catalog', 'import', file, '--background')
     await expect.poll(async () => (await run('imports', 'show', String(id))).text).toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
-    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +done +2 of 2 /)
+    expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +command line +done +2 of 2 /)
     expect(await run('imports', 'show', 'one')).toMatchObject({ code: 2 })
     const { text: checked } = await run('catalog', 'check', file, '--failed', join(parent, 'mend.csv'))
     const [, checkCode = ''] = /--checked (\w+)/.exec(checked) ?? []

@@ -26,6 +26,9 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'idempotencyKeys',
     'importRows',
     'imports',
+    'operatorInvites',
+    'operatorSessions',
+    'operators',
     'outbox',
     'passwordCodes',
     'passwordTokens',
@@ -39,6 +42,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
   'no law of the papers has a known end': ['marketLimits.validTo'],
   'the applicants of the demo agreed to texts that nobody kept': ['consents.textSha256'],
   'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId'],
+  'nobody was signed in to run the shop when the demo was made': ['events.operatorId'],
 }
 
 /** Columns that no code of the store names, and what they are for. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { crossSite, originOf } from './call-origin'
+import { checkOrigin, readingMethods } from './call-origin'
 import type { Operation } from './contract'
 import { StoreError, unauthorized } from './errors'
 import type { Session } from './handler'
@@ -46,18 +46,13 @@ function checkKey(request: FastifyRequest, expected: string): void {
   throw new StoreError(400, { type: 'not_allowed', code: 'invalid_publishable_key', message })
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
+/** The bearer token of a call, if it brings one. @throws StoreError 401 where it is none */
+export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (header === undefined) return undefined
   const [, token] = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(header) ?? []
   if (!token) throw unauthorized()
   return token
-}
-
-/** @param mustSay false lets programs in, which do not say where they call from */
-function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
-  const origin = originOf(request, publicUrl)
-  if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
 }
 
 /** The browser is told the new end of a session that is prolonged. */
@@ -70,9 +65,6 @@ async function prolong(reply: FastifyReply, token: string, session: Session, rul
 /** What says that a call is a customer's. */
 const isCustomers = (schemes: Operation['security'][number]): boolean =>
   'customerToken' in schemes || 'customerCookie' in schemes
-
-/** Methods that change nothing. */
-const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const noCookies: SentCookies = { token: undefined, record: false }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { contract, resolve, type Operation, type Schema } from './contract'
+import { storeContract, type Operation, type ReadContract, type Schema } from './contract'
 import { StoreError } from './errors'
 
 /** Answers that any call may give, whatever it is about. */
@@ -9,36 +9,41 @@ const generalStatuses = new Set([413, 415, 500, 503])
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
-const validators = new Map<string, ValidateFunction>()
+/** What was compiled, by call and status. */
+const validators = new WeakMap<Operation<string>, Map<number, ValidateFunction>>()
+
+type Described = Pick<ReadContract<string>, 'contract' | 'resolve'>
 
 function brokenContract(message: string): StoreError {
   return new StoreError(500, { type: 'unexpected_state', code: 'broken_contract', message })
 }
 
-function schemaOf(operation: Operation, status: number): Schema | undefined {
+function schemaOf(operation: Operation<string>, status: number, { contract, resolve }: Described): Schema | undefined {
   const answer = operation.responses[status]
   if (answer) return resolve(answer).content?.['application/json']?.schema
   return generalStatuses.has(status) ? contract.components.schemas.Error : undefined
 }
 
-function validatorOf(operation: Operation, status: number): ValidateFunction {
-  const name = `${operation.operationId} ${status}`
-  const known = validators.get(name)
+function validatorOf(operation: Operation<string>, status: number, described: Described): ValidateFunction {
+  const ofCall = validators.get(operation) ?? new Map<number, ValidateFunction>()
+  validators.set(operation, ofCall)
+  const known = ofCall.get(status)
   if (known) return known
-  const schema = schemaOf(operation, status)
-  if (!schema) throw brokenContract(`${name}: the contract has no such answer.`)
+  const schema = schemaOf(operation, status, described)
+  if (!schema) throw brokenContract(`${operation.operationId} ${status}: the contract has no such answer.`)
   // References point to the components of the document that a schema stands in.
-  const validate = ajv.compile({ ...schema, components: contract.components })
-  validators.set(name, validate)
+  const validate = ajv.compile({ ...schema, components: described.contract.components })
+  ofCall.set(status, validate)
   return validate
 }
 
 /**
  * Holds an answer against the contract. For tests: a field that is missing, surplus or of another type becomes a fault.
+ * @param described the contract that the call stands in; the store's by default
  * @throws StoreError 500 naming the call, the status and the fields
  */
-export function checkAnswer(operation: Operation, status: number, answer: unknown): void {
-  const validate = validatorOf(operation, status)
+export function checkAnswer(operation: Operation<string>, status: number, answer: unknown, described: Described = storeContract): void {
+  const validate = validatorOf(operation, status, described)
   if (validate(JSON.parse(JSON.stringify(answer)))) return
   const findings = (validate.errors ?? []).map(({ instancePath, message, params }) => {
     return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`

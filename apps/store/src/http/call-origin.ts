@@ -5,7 +5,7 @@ import { StoreError } from './errors'
 type CallOrigin = 'own' | 'foreign' | 'unknown'
 
 /** A call that a page of another site has a browser send, with the cookies that the browser keeps of the shop. */
-export function crossSite(): StoreError {
+function crossSite(): StoreError {
   const message = "This call did not come from the shop's own pages."
   return new StoreError(403, { type: 'not_allowed', code: 'cross_site', message })
 }
@@ -29,3 +29,16 @@ export function originOf({ headers, host }: Pick<FastifyRequest, 'headers' | 'ho
   if (site === 'cross-site' || site === 'same-site') return 'foreign'
   return origin !== undefined || site === 'same-origin' ? 'own' : 'unknown'
 }
+
+/**
+ * Refuses a call that a page of another site has sent.
+ * @param mustSay false lets programs in, which do not say where they call from
+ * @throws StoreError 403 `cross_site`
+ */
+export function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
+  const origin = originOf(request, publicUrl)
+  if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
+}
+
+/** Methods that change nothing. */
+export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -41,9 +41,9 @@ export interface Body extends Reference {
   headers?: Record<string, unknown>
 }
 
-/** One call as the contract describes it. */
-export interface Operation {
-  operationId: OperationId
+/** One call as a contract describes it. */
+export interface Operation<Id extends string = OperationId> {
+  operationId: Id
   tags: string[]
   summary: string
   description?: string
@@ -53,43 +53,57 @@ export interface Operation {
   responses: Record<string, Body>
 }
 
-/** The bundled contract. */
-export interface Contract {
+/** A bundled contract. */
+export interface Contract<Id extends string = OperationId> {
   info: { title: string; version: string; summary?: string; description?: string }
   tags: { name: string; description?: string }[]
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, Record<string, Operation<Id>>>
   components: { schemas: Record<string, Schema> }
 }
 
-/** The contract that this store keeps. */
-export const contract = contractJson as unknown as Contract
+/** A call with its method and path. */
+export interface Endpoint<Id extends string = OperationId> {
+  /** In capitals. */
+  method: string
+  /** As in the contract, such as `/store/orders/{id}`. */
+  path: string
+  operation: Operation<Id>
+}
 
-/** Follows a reference inside the contract to what it stands for. */
-export function resolve<Part extends Reference>(part: Part): Part {
-  if (!part.$ref) return part
-  const steps = part.$ref.slice('#/'.length).split('/')
-  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[unescapePointer(step)], contract) as Part
+/** A contract, and the ways into it. */
+export interface ReadContract<Id extends string> {
+  contract: Contract<Id>
+  /** All calls, in the contract's order. */
+  endpoints: readonly Endpoint<Id>[]
+  /** The call of that name. */
+  endpointById: ReadonlyMap<string, Endpoint<Id>>
+  /** Follows a reference inside the contract to what it stands for. */
+  resolve: <Part extends Reference>(part: Part) => Part
 }
 
 function unescapePointer(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** A call with its method and path. */
-export interface Endpoint {
-  /** In capitals. */
-  method: string
-  /** As in the contract, such as `/store/orders/{id}`. */
-  path: string
-  operation: Operation
+/** Reads a bundled contract. @param json as the bundle has it */
+export function readContract<Id extends string>(json: unknown): ReadContract<Id> {
+  const read = json as Contract<Id>
+  const calls = Object.entries(read.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+  return {
+    contract: read,
+    endpoints: calls,
+    endpointById: new Map(calls.map((endpoint) => [endpoint.operation.operationId, endpoint])),
+    resolve<Part extends Reference>(part: Part): Part {
+      if (!part.$ref) return part
+      const steps = part.$ref.slice('#/'.length).split('/')
+      return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[unescapePointer(step)], read) as Part
+    },
+  }
 }
 
-/** All calls of the contract, in its order. */
-export const endpoints: readonly Endpoint[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-)
+/** The contract that the shop's customers are served by. */
+export const storeContract = readContract<OperationId>(contractJson)
 
-/** The call of that name. */
-export const endpointById: ReadonlyMap<string, Endpoint> = new Map(
-  endpoints.map((endpoint) => [endpoint.operation.operationId, endpoint]),
-)
+export const { contract, endpoints, endpointById, resolve } = storeContract

@@ -1,6 +1,8 @@
 import type { components } from '@skafferi/api'
+import type { components as AdminComponents } from '@skafferi/api/admin'
 
 type ErrorBody = components['schemas']['Error']
+type AdminErrorBody = AdminComponents['schemas']['Error']
 
 /** The values that a refusal's message names, so that callers can say it in another language. */
 export type Params = Record<string, string | number>
@@ -18,6 +20,8 @@ export interface Refusal {
   params?: Params
   /** The cart as it is, where it is not as it was shown. */
   cart?: ErrorBody['cart']
+  /** The product as it is, where an operator changes one that is not as it was read. */
+  product?: AdminErrorBody['product']
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { varyBy } from './compression'
-import type { OperationId } from './contract'
+import { endpointById, type Operation, type OperationId } from './contract'
 
 /** What visitors read of the catalogue: the same for all of them, and the same as last time on most days. */
-const visitorsReads: ReadonlySet<OperationId> = new Set(['listCategories', 'getCategory', 'listTags', 'getProduct'])
+const names: readonly OperationId[] = ['listCategories', 'getCategory', 'listTags', 'getProduct']
+const visitorsReads: ReadonlySet<Operation<string> | undefined> = new Set(names.map((name) => endpointById.get(name)?.operation))
 
 /** The same content compressed otherwise is the same: the tag is a weak one. */
 function tagOf(content: string): string {
@@ -18,7 +19,7 @@ function tagOf(content: string): string {
 export function tagCatalogue(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
-    if (!operation || !visitorsReads.has(operation.operationId)) return payload
+    if (!operation || !visitorsReads.has(operation)) return payload
     if (request.session || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const tag = tagOf(payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')

@@ -34,6 +34,7 @@ const says: Readonly<Record<string, Say>> = {
   minItems: ({ limit }) => `has less than ${entries(limit)}`,
   maxItems: ({ limit }) => `has more than ${entries(limit)}`,
   uniqueItems: () => 'names something twice',
+  minProperties: ({ limit }) => `has less than ${entries(limit)}`,
   maxProperties: ({ limit }) => `has more than ${entries(limit)}`,
   oneOf: () => unsaid,
   anyOf: () => unsaid,

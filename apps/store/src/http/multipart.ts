@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { resolve, type Operation } from './contract'
+import { storeContract, type Operation, type ReadContract } from './contract'
 import { invalidData, invalidFields, StoreError } from './errors'
 
 /** A file as it arrived. */
@@ -50,7 +50,10 @@ const unreadBytes = 32 * 1024 * 1024
 const unreadMilliseconds = 10_000
 
 /** The names of the files that a call takes as `multipart/form-data`; undefined where it takes none. */
-export function fileFieldsOf({ requestBody }: Operation): string[] | undefined {
+export function fileFieldsOf(
+  { requestBody }: Operation<string>,
+  { resolve }: Pick<ReadContract<string>, 'resolve'> = storeContract,
+): string[] | undefined {
   const form = requestBody && resolve(requestBody).content?.['multipart/form-data']
   return form && Object.keys(resolve(form.schema).properties ?? {})
 }

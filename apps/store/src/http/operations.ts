@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
 import { checkMediaType } from './bodies'
-import { contract, endpointById, resolve, type Body, type Operation, type OperationId, type Schema } from './contract'
+import { storeContract, type Body, type Operation, type OperationId, type ReadContract, type Schema } from './contract'
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
@@ -13,8 +13,8 @@ import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route answers; routes beside the contract have none. */
-    operation?: Operation
+    /** The call of a contract that a route answers; routes beside the contracts have none. */
+    operation?: Operation<string>
     /** The files that the call takes as `multipart/form-data`; undefined where it takes none. */
     fileFields?: string[]
   }
@@ -32,7 +32,7 @@ export interface OperationsOptions extends AccessRules {
 /** A handler of a call not known by its type: the contract has made sure that the parts fit. */
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
-function assertComplete(handlers: Record<string, unknown>): void {
+function assertComplete(handlers: object, { endpointById }: ReadContract<string>): void {
   const missing = [...endpointById.keys()].filter((name) => !(name in handlers))
   const surplus = Object.keys(handlers).filter((name) => !endpointById.has(name))
   if (missing.length > 0) throw new Error(`The contract's calls have no handler: ${missing.join(', ')}`)
@@ -40,8 +40,8 @@ function assertComplete(handlers: Record<string, unknown>): void {
 }
 
 /** Headers under the names that the contract gives them; Node knows them in lower case. */
-function headersOf(request: FastifyRequest, operation: Operation): Record<string, unknown> {
-  const names = (operation.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'header')
+export function headersOf(request: FastifyRequest, { resolve }: Pick<ReadContract<string>, 'resolve'>): Record<string, unknown> {
+  const names = (request.routeOptions.config.operation?.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'header')
   return Object.fromEntries(names.map(({ name }) => [name, request.headers[name.toLowerCase()]]))
 }
 
@@ -49,11 +49,10 @@ type Cookies = Pick<OperationsOptions, 'cookies' | 'device'>
 
 function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device }: Cookies): Call<OperationId> {
   const { fileFields } = request.routeOptions.config
-  const operation = request.routeOptions.config.operation as Operation
   return {
     params: request.params,
     query: request.query,
-    headers: headersOf(request, operation),
+    headers: headersOf(request, storeContract),
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.session,
     passwordToken: request.passwordToken,
@@ -67,7 +66,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
   } as Call<OperationId>
 }
 
-function bodySchemaOf(requestBody: Body | undefined, schema: Schema): Schema | undefined {
+function bodySchemaOf({ resolve }: ReadContract<string>, requestBody: Body | undefined, schema: Schema): Schema | undefined {
   if (!requestBody) return undefined
   return resolve(requestBody).required ? schema : { anyOf: [schema, { type: 'null' }] }
 }
@@ -90,15 +89,15 @@ interface GlueSchema {
  * is checked whatever its content type says, a missing one included; files are read and checked by their handlers.
  * Answers are sent as the handlers give them.
  */
-function complete(route: RouteOptions, rules: AccessRules): void {
+function complete(route: RouteOptions, read: ReadContract<string>, guardOf: ServedContract<string>['guardOf']): void {
   const { operationId, params, querystring, headers, body } = route.schema as unknown as GlueSchema
-  const endpoint = endpointById.get(operationId)
+  const endpoint = read.endpointById.get(operationId)
   if (!endpoint || route.config?.operation) return
   const { operation } = endpoint
-  const bodySchema = body?.content['application/json'] && bodySchemaOf(operation.requestBody, body.content['application/json'].schema)
-  const fileFields = fileFieldsOf(operation)
+  const bodySchema = body?.content['application/json'] && bodySchemaOf(read, operation.requestBody, body.content['application/json'].schema)
+  const fileFields = fileFieldsOf(operation, read)
   route.config = { ...route.config, operation, fileFields }
-  route.onRequest = [guard(operation, rules), checkMediaType(fileFields !== undefined)]
+  route.onRequest = [guardOf(operation), checkMediaType(fileFields !== undefined)]
   route.schema = {
     operationId,
     ...(params && { params }),
@@ -108,30 +107,52 @@ function complete(route: RouteOptions, rules: AccessRules): void {
   } as RouteOptions['schema']
 }
 
-/** Registers every call of the contract with its handler. */
-export async function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { handlers, checkAnswers } = options
-  assertComplete(handlers)
+/** A contract with what answers its calls. */
+export interface ServedContract<Id extends string> {
+  read: ReadContract<Id>
+  /** What stands before a call. */
+  guardOf: (operation: Operation<Id>) => onRequestAsyncHookHandler
+  /** What must be there to answer: one for each call. */
+  handlers: Record<Id, unknown>
+  /** Answers a call. */
+  answer: (operationId: Id, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  /** Turns answers that break the contract into faults. */
+  checkAnswers: boolean
+}
+
+/** Registers every call of a contract. @throws Error where handlers and calls are not the same */
+export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
+  const { read, guardOf, handlers, answer: answerCall, checkAnswers } = served
+  assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
     await scope.register(multipart)
-    scope.addHook('onRoute', (route) => complete(route, options))
+    scope.addHook('onRoute', (route) => complete(route, read, guardOf as ServedContract<string>['guardOf']))
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
     if (checkAnswers) {
       scope.addHook('preSerialization', async (request, reply, answer) => {
         const { operation } = request.routeOptions.config
-        if (operation) checkAnswer(operation, reply.statusCode, answer)
+        if (operation) checkAnswer(operation, reply.statusCode, answer, read)
         return answer
       })
     }
     await scope.register(openapiGlue, {
-      specification: contract,
-      operationResolver: (operationId) => {
-        const handler = handlers[operationId as OperationId] as unknown as AnyHandler
-        return (request, reply) => handler(callOf(request, reply, options))
-      },
+      specification: read.contract,
+      operationResolver: (operationId) => (request, reply) => answerCall(operationId as Id, request, reply),
     })
+  })
+}
+
+/** Registers every call of the store's contract with its handler. */
+export function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  const { handlers, checkAnswers } = options
+  return serveCalls(app, {
+    read: storeContract,
+    guardOf: (operation) => guard(operation, options),
+    handlers,
+    answer: (operationId, request, reply) => (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
+    checkAnswers,
   })
 }

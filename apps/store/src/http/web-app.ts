@@ -9,7 +9,7 @@ import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
-const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
+const programPath = /^\/(store|admin|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
 
 /** A file at the top of the web app, such as its icon; pages have addresses without an ending. */
 const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/

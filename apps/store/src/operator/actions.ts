@@ -6,6 +6,7 @@ import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
 import { createCustomersOperator, createPasswordLinkOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
 import { createImportsOperator, type ImportJobs } from '../features/imports'
+import { createTeam, type OperatorChange } from '../features/operators'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
 import { createPromotionsOperator } from '../features/promotions'
@@ -38,6 +39,7 @@ export function createOperatorActions({ context, database, imports: jobs }: Oper
   const outbox = createOutboxOperator(context)
   const uploads = createUploadsOperator(context)
   const imports = createImportsOperator(context, { jobs })
+  const team = createTeam(context)
   const privacy = createPrivacyOperator(context)
   return {
     'catalog check': imports.checkCatalog,
@@ -83,6 +85,10 @@ export function createOperatorActions({ context, database, imports: jobs }: Oper
     'outbox list': outbox.listMail,
     'outbox show': outbox.showMail,
     'files read': uploads.readFile,
+    'operators list': team.listTeam,
+    'operators add': team.invite,
+    'operators renew': team.renew,
+    'operators change': (id: string, change: OperatorChange) => team.change(id, change),
     'export-customer': privacy.exportCustomer,
     'erase-customer': privacy.eraseCustomer,
     backup: (file: string) => writeBackup({ database, files: context.files, now: context.now }, file),

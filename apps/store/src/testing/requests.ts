@@ -129,12 +129,13 @@ export interface Sender {
 let callers = 0
 
 /** A network address that nobody called from before: limits must not hide what lies behind them. */
-function freshAddress(): string {
+export function freshAddress(): string {
   callers += 1
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
 }
 
-async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
+/** The body of a request, and its type. */
+export async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
   if (files) {
     const encoded = new Response(toForm(files))
     return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }

@@ -3,6 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 
 /** A file as somebody sends it. */
 export interface TestFile {
+  /** The form's field; `files` by default. */
+  field?: string
   name: string
   bytes: Uint8Array
 }
@@ -13,7 +15,7 @@ const toFile = ({ name, bytes }: TestFile) => new File([new Uint8Array(bytes)], 
 /** A form as a browser sends it. */
 export function toForm(files: readonly TestFile[]): FormData {
   const form = new FormData()
-  for (const file of files) form.append('files', toFile(file))
+  for (const file of files) form.append(file.field ?? 'files', toFile(file))
   return form
 }
 

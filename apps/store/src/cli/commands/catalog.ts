@@ -187,6 +187,7 @@ export const catalogCommands: Command[] = [
         NUMBER: (row) => row.id,
         BEGUN: (row) => moment(row.created_at),
         FILE: (row) => row.file,
+        BY: (row) => row.operator_name ?? 'command line',
         STATE: (row) => row.state,
         ROWS: (row) => `${row.rows_done} of ${row.rows ?? '?'}`,
         CREATED: (row) => row.created,

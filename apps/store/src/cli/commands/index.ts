@@ -5,6 +5,7 @@ import { companyCommands } from './companies'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
 import { customerCommands } from './customers'
+import { operatorCommands } from './operators'
 import { orderCommands } from './orders'
 import { outboxCommands } from './outbox'
 import { promoCommands } from './promo'
@@ -26,6 +27,7 @@ export function allCommands(offline: Offline): Command[] {
     ...promoCommands,
     ...synonymCommands,
     ...outboxCommands,
+    ...operatorCommands,
     ...upkeepCommands(offline),
   ]
 }

@@ -1,11 +1,12 @@
-import { integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
+import { operators } from './operators'
 
 /** What a file is about. */
 export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
 
-/** How far an import is. Refused files are none; failed is what the shop could not do. */
-export const importState = pgEnum('import_state', ['waiting', 'running', 'done', 'refused', 'failed'])
+/** How far an import is. Checked files wait for somebody to say that they are to be taken; refused files are none; failed is what the shop could not do. */
+export const importState = pgEnum('import_state', ['waiting', 'running', 'checked', 'done', 'refused', 'failed'])
 
 /** What came of a row that was taken. */
 export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'unchanged'])
@@ -14,6 +15,10 @@ export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'un
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   kind: importKind().notNull(),
+  /** Says only what would come of it, until it is applied. */
+  isCheck: boolean().notNull().default(false),
+  /** Who sent it in, or has applied it; null on the command line. */
+  operatorId: text().references(() => operators.id),
   state: importState().notNull(),
   /** As its owner calls it. */
   fileName: text().notNull(),

@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, reference } from './columns'
 import { companies, customers } from './companies'
+import { operators } from './operators'
 import { products } from './products'
 
 /** What happened, by whom and to what. Rows are only added; timelines are read from here. */
@@ -9,8 +10,10 @@ export const events = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull(),
-    /** A customer's id; null for the shop itself. */
+    /** A customer's id, or `operator`; null for the shop itself. */
     actorId: text(),
+    /** Which operator it was; null where none was signed in, as on the command line. */
+    operatorId: text().references(() => operators.id),
     /** What was done, such as `order.placed`. */
     action: text().notNull(),
     subjectId: text().notNull(),
@@ -18,7 +21,7 @@ export const events = pgTable(
     after: jsonb(),
     requestId: text(),
   },
-  (table) => [index().on(table.subjectId, table.id)],
+  (table) => [index().on(table.subjectId, table.id), index().on(table.operatorId, table.id)],
 )
 
 /** Answers kept for requests that are sent again under the same key. */

@@ -34,8 +34,11 @@ export function tokenEnd(now: Date, remember: boolean, signInEnd: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimeOf(remember).token, signInEnd.getTime()))
 }
 
-/** A new token: opaque, and not to be guessed. Its prefix tells people what it is for: a session, or a password. */
-export function newToken(prefix: 'sk' | 'pw'): string {
+/**
+ * A new token: opaque, and not to be guessed. Its prefix tells people what it is for: a customer's session, a password, an
+ * operator's session, an operator's invitation.
+ */
+export function newToken(prefix: 'sk' | 'pw' | 'os' | 'oi'): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`
 }
 

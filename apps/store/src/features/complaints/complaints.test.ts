@@ -120,6 +120,7 @@ describe('a complaint', () => {
         id: expect.any(Number),
         at: shop.clock.now(),
         actorId: buyer.customerId,
+        operatorId: null,
         action: 'complaint.filed',
         subjectId: id,
         before: null,

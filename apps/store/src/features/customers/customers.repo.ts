@@ -9,7 +9,7 @@ export interface CustomerRow {
 }
 
 /** Text to be found as it stands: `%` and `_` mean themselves. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 

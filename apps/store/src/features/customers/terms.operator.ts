@@ -56,3 +56,5 @@ export function createTermsOperator({ db, now }: Context) {
       }),
   }
 }
+
+export type TermsOperator = ReturnType<typeof createTermsOperator>

@@ -87,3 +87,5 @@ export function createVatIdOperator({ db, now }: Context) {
       }),
   }
 }
+
+export type VatIdOperator = ReturnType<typeof createVatIdOperator>

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
-import { importRows, imports } from '../../db/schema'
+import { importRows, imports, operators } from '../../db/schema'
 import type { ImportReport } from './import-report'
 import type { Outcome } from './plan-product'
 
@@ -20,21 +20,66 @@ const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 const unfinished = inArray(imports.state, ['waiting', 'running'])
 
 /** Puts an import at the end of the line. */
-export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
+export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'isCheck' | 'operatorId' | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
   const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
   const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
   return (made as { id: number }).id
 }
 
-export async function findImport(db: Database, id: number): Promise<ImportRecord | undefined> {
-  const [row] = await db.select().from(imports).where(eq(imports.id, id))
+/** An import with the name of who sent it in; null on the command line. */
+export interface NamedImport {
+  record: ImportRecord
+  operatorName: string | null
+}
+
+export async function findImport(db: Database, id: number): Promise<NamedImport | undefined> {
+  const [row] = await db
+    .select({ record: imports, operatorName: operators.name })
+    .from(imports)
+    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .where(eq(imports.id, id))
   return row
+}
+
+/** One page, the newest first, without the rows to mend. */
+export async function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
+  const { failedRows: _, ...record } = getTableColumns(imports)
+  const rows = await db
+    .select({ record, operatorName: operators.name })
+    .from(imports)
+    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .orderBy(desc(imports.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ record: found, operatorName }) => ({ record: { ...found, failedRows: null }, operatorName }))
+}
+
+/** How many imports there are. */
+export async function countImports(db: Database): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(imports)
+  return row?.count ?? 0
+}
+
+/** Puts a file that was checked back into the line, to be taken now. @returns whether it was one */
+export async function lineUp(db: Database, id: number, operatorId: string): Promise<boolean> {
+  const anew = { state: 'waiting', isCheck: false, rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
+  const rows = await db
+    .update(imports)
+    .set({ ...anew, operatorId })
+    .where(and(eq(imports.id, id), eq(imports.state, 'checked')))
+    .returning({ id: imports.id })
+  return rows.length > 0
 }
 
 /** The newest first, without what is long. */
 export async function findImports(db: Database, limit: number) {
   const { id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt } = imports
-  return db.select({ id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt }).from(imports).orderBy(desc(id)).limit(limit)
+  return db
+    .select({ id, kind, state, fileName, operatorName: operators.name, rows, rowsDone, report, createdAt, finishedAt })
+    .from(imports)
+    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .orderBy(desc(id))
+    .limit(limit)
 }
 
 /** Takes the oldest import that is not done for a process; undefined where there is none, or another process has it. */
@@ -80,15 +125,17 @@ export interface Progress {
   /** Categories that were made. */
   categories: readonly string[]
   done: number
+  /** Whether it would begin from the first row again: a check keeps nothing to go on from. */
+  begins?: boolean
 }
 
 /** Keeps how far an import is. @returns whether the process still has it */
-export async function keepProgress(tx: Database, id: number, runner: string, { outcomes, categories, done }: Progress): Promise<boolean> {
+export async function keepProgress(tx: Database, id: number, runner: string, { outcomes, categories, done, begins = false }: Progress): Promise<boolean> {
   const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const made = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
   const rows = await tx
     .update(imports)
-    .set({ rowsDone: done, leasedUntil: lease, tries: 0, categories: made })
+    .set({ rowsDone: done, leasedUntil: lease, categories: made, ...(!begins && { tries: 0 }) })
     .where(mine)
     .returning({ id: imports.id })
   if (rows.length === 0) return false
@@ -112,16 +159,17 @@ export async function findOutcomes(db: Database, id: number): Promise<Map<number
 
 /** How an import ended. */
 export type Ending =
-  | { state: 'done'; report: ImportReport }
+  | { state: 'done' | 'checked'; report: ImportReport }
   | { state: 'refused' | 'failed'; refusal: KeptRefusal }
 
-/** Ends an import. What it needed to go on is not needed any more. */
+/** Ends an import. What it needed to go on is not needed any more; a checked file is. */
 export async function finishImport(db: Database, id: number, runner: string, ending: Ending, finishedAt: Date): Promise<boolean> {
-  const outcome = ending.state === 'done' ? splitReport(ending.report) : { refusal: ending.refusal }
+  const outcome = 'report' in ending ? splitReport(ending.report) : { refusal: ending.refusal }
+  const file = ending.state === 'checked' ? {} : { fileKey: null }
   return db.transaction(async (tx) => {
     const rows = await tx
       .update(imports)
-      .set({ ...outcome, state: ending.state, finishedAt, fileKey: null, runner: null, leasedUntil: null, rowsDone: sql`coalesce(${imports.rows}, 0)` })
+      .set({ ...outcome, ...file, state: ending.state, finishedAt, runner: null, leasedUntil: null, rowsDone: sql`coalesce(${imports.rows}, 0)` })
       .where(and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running')))
       .returning({ id: imports.id })
     if (rows.length === 0) return false
@@ -134,7 +182,8 @@ function splitReport({ failed_rows: failedRows, ...report }: ImportReport) {
   return { report, failedRows }
 }
 
-/** Forgets imports that ended long ago. */
-export async function forgetImports(db: Database, before: Date): Promise<void> {
-  await db.delete(imports).where(lt(imports.finishedAt, before))
+/** Forgets imports that ended long ago. @returns the keys of files that were checked and never taken */
+export async function forgetImports(db: Database, before: Date): Promise<string[]> {
+  const rows = await db.delete(imports).where(lt(imports.finishedAt, before)).returning({ fileKey: imports.fileKey })
+  return rows.flatMap(({ fileKey }) => fileKey ?? [])
 }

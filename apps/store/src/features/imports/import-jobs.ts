@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { operatorActor, recordEvent } from '../../db/events'
+import { actAs } from '../../db/events'
+import type { Page } from '../../http/handler'
 import { conflict, invalidData, notFound, StoreError, unavailable } from '../../http/errors'
 import { recogniseTable } from './foreign-file'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { tableOfPrices } from './price-file'
+import { recordImport } from './record-import'
 import { readTable, type Table } from './table-file'
 
 /** What a file is about. */
@@ -19,17 +21,34 @@ export type KeptOptions = Pick<ImportOptions, 'pictures' | 'refuseCategories'>
 export interface ShownImport {
   id: number
   kind: ImportKind
+  /** Says only what would come of it. */
+  is_check: boolean
   state: jobs.ImportRecord['state']
   file: string
+  /** Who sent it in, or has applied it; null on the command line. */
+  operator_name: string | null
   /** Null until the file was read. */
   rows: number | null
   rows_done: number
   created_at: string
   finished_at: string | null
-  /** What came of it; null until it is done. */
+  /** What came of it, or would; null until it is done, or checked. */
   report: ImportReport | null
   /** Why it was refused, or failed. */
   refusal: jobs.KeptRefusal | null
+}
+
+/** A file that is to be taken, or checked. */
+export interface GivenFile {
+  kind: ImportKind
+  /** As its owner calls it. */
+  name: string
+  bytes: Uint8Array
+  options: KeptOptions
+  /** Has it only checked: it is taken once somebody applies it. */
+  isCheck?: boolean
+  /** Who sent it in; left out on the command line. */
+  operatorId?: string
 }
 
 /** Told of what went wrong; the store's log. */
@@ -74,17 +93,20 @@ export async function tableOf(kind: ImportKind, bytes: Uint8Array): Promise<Tabl
 }
 
 function faultOf(error: unknown): jobs.KeptRefusal {
-  const message = error instanceof Error ? error.message : String(error)
+  // The database keeps no such character, and an import whose end cannot be written would hold up all others.
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
   return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
 }
 
-function show(record: jobs.ImportRecord): ShownImport {
+function show({ record, operatorName }: jobs.NamedImport): ShownImport {
   const report = record.report as Omit<ImportReport, 'failed_rows'> | null
   return {
     id: record.id,
     kind: record.kind,
+    is_check: record.isCheck,
     state: record.state,
     file: record.fileName,
+    operator_name: operatorName,
     rows: record.rows,
     rows_done: record.rowsDone,
     created_at: record.createdAt.toISOString(),
@@ -106,12 +128,6 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   let working: Promise<void> | undefined
   let isAsked = false
 
-  async function record(id: number, { created, updated, failed, categories_created }: ImportReport): Promise<void> {
-    if (created + updated === 0) return
-    const after = { created, updated, failed, categories_created }
-    await recordEvent(db, { at: now(), actorId: operatorActor, action: 'catalog.imported', subjectId: `import_${id}`, after })
-  }
-
   async function bytesOf({ fileKey }: jobs.ImportRecord): Promise<Uint8Array> {
     const file = fileKey ? await files.get(fileKey) : undefined
     if (!file) throw conflict('file_gone', 'The copy of the file is gone. Import it again.')
@@ -119,25 +135,27 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   }
 
   async function take(job: jobs.ImportRecord): Promise<ImportReport> {
-    const { id, kind, categories } = job
+    const { id, kind, isCheck, categories } = job
     const table = await tableOf(kind, await bytesOf(job))
-    const options = { ...(job.options as KeptOptions), isCheck: false, onlyKnown: kind !== 'catalog' }
+    const options = { ...(job.options as KeptOptions), isCheck, onlyKnown: kind !== 'catalog' }
     return takeTable(table, options, {
       taken: await jobs.findOutcomes(db, id),
       categories,
       begin: (rows) => jobs.noteRows(db, id, rows),
       async keep(tx, taken, done) {
         if (stopping.signal.aborted) throw new Stopped()
-        if (!(await jobs.keepProgress(tx, id, runner, { ...taken, done }))) throw new LeaseLost()
+        const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : taken
+        if (!(await jobs.keepProgress(tx, id, runner, { ...progress, done }))) throw new LeaseLost()
       },
     })
   }
 
   async function end(job: jobs.ImportRecord, ending: jobs.Ending): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
-    if (ending.state === 'done') await record(job.id, ending.report)
-    if (job.fileKey) await files.delete(job.fileKey)
-    await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
+    if (ending.state === 'done') await recordImport(db, `import_${job.id}`, ending.report, now())
+    const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
+    const unneeded = ending.state === 'checked' || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
+    for (const key of unneeded) await files.delete(key)
   }
 
   async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {
@@ -154,7 +172,8 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   async function run(job: jobs.ImportRecord): Promise<void> {
     const beat = setInterval(() => void jobs.keepLease(db, job.id, runner).catch(() => undefined), heartbeat)
     try {
-      await end(job, { state: 'done', report: await take(job) })
+      const state = job.isCheck ? 'checked' : 'done'
+      await end(job, { state, report: await take(job) })
     } catch (error) {
       await settle(job, error)
     } finally {
@@ -169,7 +188,9 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
         if (stopping.signal.aborted) return
         const job = await jobs.claimImport(db, runner)
         if (!job) break
-        await run(job)
+        // Whoever asked for the line to be worked off, each import is its sender's doing.
+        const { operatorId } = job
+        await actAs(operatorId === null ? undefined : { operatorId }, () => run(job))
       }
     } while (isAsked)
   }
@@ -193,23 +214,39 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
     work,
     find,
 
+    /** Has what waits taken, which the caller does not wait for. */
+    begin: (): void => void work().catch((err: unknown) => log.error({ err }, 'imports could not be taken')),
+
     /** The newest first. */
     list: async (limit: number) =>
       (await jobs.findImports(db, limit)).map((row) => {
         const { created, updated, unchanged, failed } = (row.report ?? {}) as Partial<ImportReport>
         const counts = { created, updated, unchanged, failed }
-        const { id, kind, state, fileName: file, rows, rowsDone: rows_done, createdAt } = row
-        return { id, kind, state, file, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
+        const { id, kind, state, fileName: file, operatorName: operator_name, rows, rowsDone: rows_done, createdAt } = row
+        return { id, kind, state, file, operator_name, rows, rows_done, created_at: createdAt.toISOString(), ...counts }
       }),
 
+    /** One page, the newest first, and how many there are. */
+    page: async ({ limit, offset }: Page): Promise<{ imports: ShownImport[]; count: number }> => ({
+      imports: (await jobs.findImportPage(db, limit, offset)).map(show),
+      count: await jobs.countImports(db),
+    }),
+
     /**
-     * Puts a file into the line; it is taken from its copy, whatever becomes of the file.
-     * @param file what its owner calls it
+     * Puts a file that was checked back into the line, to be taken.
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`
      */
-    async add(kind: ImportKind, file: string, bytes: Uint8Array, options: KeptOptions): Promise<number> {
+    async apply(id: number, operatorId: string): Promise<void> {
+      await find(id)
+      if (await jobs.lineUp(db, id, operatorId)) return
+      throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
+    },
+
+    /** Puts a file into the line; it is taken from its copy, whatever becomes of the file. */
+    async add({ kind, name, bytes, options, isCheck = false, operatorId }: GivenFile): Promise<number> {
       const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
       await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
-      return jobs.insertImport(db, { kind, fileName: file, fileKey, options, createdAt: now() })
+      return jobs.insertImport(db, { kind, isCheck, operatorId: operatorId ?? null, fileName: name, fileKey, options, createdAt: now() })
     },
 
     /** Waits for an import, and takes what is before it where nobody else does. */

@@ -1,5 +1,5 @@
 import { releaseAll } from './import-jobs.repo'
-import type { ImportJobs, ImportLog } from './import-jobs'
+import type { ImportJobs } from './import-jobs'
 import type { ImportContext } from './imports.service'
 
 /** How often it is looked for imports that other processes were given, or could not finish. */
@@ -10,11 +10,10 @@ const interval = 5_000
  * @param isAlone whether no other process can have the database: whoever had an import is gone then
  * @returns stops it after the rows that are being written
  */
-export function startCatalogueImports(jobs: ImportJobs, { db }: Pick<ImportContext, 'db'>, isAlone: boolean, log: ImportLog): () => Promise<void> {
-  const look = () => void jobs.work().catch((err: unknown) => log.error({ err }, 'imports could not be taken'))
+export function startCatalogueImports(jobs: ImportJobs, { db }: Pick<ImportContext, 'db'>, isAlone: boolean): () => Promise<void> {
   const begin = isAlone ? releaseAll(db) : Promise.resolve()
-  begin.then(look, look)
-  const timer = setInterval(look, interval).unref()
+  begin.then(jobs.begin, jobs.begin)
+  const timer = setInterval(jobs.begin, interval).unref()
   return async () => {
     clearInterval(timer)
     await jobs.stop()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Context } from '../../context'
+import { shopCurrency } from '../../currency'
+import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { exportCatalog } from './export-catalog'
@@ -8,7 +10,10 @@ import { codeOf, createImportJobs, tableOf, type ImportJobs, type ImportKind, ty
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
+import { tableOfPrices } from './price-file'
+import { recordImport } from './record-import'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
+import type { Table } from './table-file'
 
 /** How an operator has a catalogue file taken. */
 export interface CatalogFileOptions extends KeptOptions {
@@ -60,8 +65,8 @@ export function createImportsOperator(
   async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
     const bytes = await read(path)
     assertChecked(bytes, checked)
-    const id = await jobs.add(kind, basename(path), bytes, options)
-    jobs.work().catch((err: unknown) => toStandardError.error({ err }, 'imports could not be taken'))
+    const id = await jobs.add({ kind, name: basename(path), bytes, options })
+    jobs.begin()
     return { id }
   }
 
@@ -92,6 +97,17 @@ export function createImportsOperator(
     /** Sets prices by SKU, currency and quantity, at once or from a moment on. @throws StoreError 400 where the file is none of prices */
     importPrices: (path: string) => take('prices', path),
 
+    /** Takes rows of stock or prices as they stand. @param rows cells under the columns */
+    async takeRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
+      const table: Table = { columns, rows: rows.map((cells, index) => ({ row: index + 2, cells })) }
+      const report = await takeTable(kind === 'prices' ? tableOfPrices(table) : table, { isCheck: false, onlyKnown: true })
+      await recordImport(context.db, newId('import', context.now()), report, context.now())
+      return report
+    },
+
+    /** In capitals, as files name it. */
+    currency: shopCurrency.toUpperCase(),
+
     /** Prices that begin later. */
     listPlannedPrices: () => findPlannedPrices(context.db),
 
@@ -105,3 +121,5 @@ export function createImportsOperator(
     listImports: ({ limit = usualLimit }: ListOptions = {}) => jobs.list(limit),
   }
 }
+
+export type ImportsOperator = ReturnType<typeof createImportsOperator>

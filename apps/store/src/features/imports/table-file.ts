@@ -91,6 +91,7 @@ function* partsOf(text: string): Generator<string> {
 
 /** Reads piece by piece, so that a long file keeps nobody else waiting. */
 async function recordsOf(text: string): Promise<SheetRow[]> {
+  if (text.includes('\0')) refuse('file_unreadable', 'This is no CSV file that can be read: it has characters in it that no text has.')
   const { delimiter, rest } = splitDelimiterLine(text)
   const parser = Readable.from(partsOf(rest)).pipe(parse({ delimiter, relax_column_count: true, relax_quotes: true, trim: true }))
   const records: SheetRow[] = []

@@ -33,6 +33,8 @@ export interface TimelineEntry {
   action: string
   /** A customer's id or `operator`; null for the shop itself. */
   actor_id: string | null
+  /** Which operator; null for others, and for the command line. */
+  operator_name: string | null
   /** Null where nothing was before. */
   before: TimelineStates | null
   after: TimelineStates | null
@@ -74,11 +76,12 @@ function toTimelineStates(recorded: unknown): TimelineStates | null {
   return Object.fromEntries([...named, ...amounts])
 }
 
-function toTimelineEntry({ at, action, actorId, before, after }: EventRow): TimelineEntry {
+function toTimelineEntry({ at, action, actorId, operatorName, before, after }: EventRow): TimelineEntry {
   return {
     at: at.toISOString(),
     action,
     actor_id: actorId,
+    operator_name: operatorName,
     before: toTimelineStates(before),
     after: toTimelineStates(after),
   }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, customers, events, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
+import { companies, customers, events, operators, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
 
 /** How far an order as a whole can have come. */
@@ -9,6 +9,8 @@ export const orderStatuses = orderStatus.enumValues
 /** Which orders an operator looks for. */
 export interface OperatorFilter {
   status?: (typeof orders.$inferSelect)['status']
+  fulfillmentStatus?: (typeof orders.$inferSelect)['fulfillmentStatus']
+  paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
   /** Part of the name of a company or a product, of an e-mail or of what the buyer noted; or an order's number or id. */
   q?: string
 }
@@ -27,14 +29,19 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), ...noted, hasProduct(db, text))
 }
 
-function isWanted(db: Database, { status, q }: OperatorFilter): SQL | undefined {
+function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q }: OperatorFilter): SQL | undefined {
   const text = q?.trim()
   const matches = text ? hasText(db, text) : undefined
-  return and(status && eq(orders.status, status), matches)
+  return and(
+    status && eq(orders.status, status),
+    fulfillmentStatus && eq(orders.fulfillmentStatus, fulfillmentStatus),
+    paymentStatus && eq(orders.paymentStatus, paymentStatus),
+    matches,
+  )
 }
 
 /** Orders of all companies, newest first. */
-export function findAllOrders(db: Database, filter: OperatorFilter, limit: number) {
+export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
   const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
   return db
     .select({ order: orders, companyName: companies.name, lines: sql<number>`(${lines})`.mapWith(Number) })
@@ -43,6 +50,17 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .where(isWanted(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(limit)
+    .offset(offset)
+}
+
+/** How many orders there are of those. */
+export async function countAllOrders(db: Database, filter: OperatorFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(isWanted(db, filter))
+  return row?.count ?? 0
 }
 
 /** An order in a list. */
@@ -124,8 +142,14 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
 }
 
 /** What happened to an order, first thing first. */
-export function findTimeline(db: Database, orderId: string) {
-  return db.select().from(events).where(eq(events.subjectId, orderId)).orderBy(asc(events.id))
+export async function findTimeline(db: Database, orderId: string) {
+  const found = await db
+    .select({ event: events, operatorName: operators.name })
+    .from(events)
+    .leftJoin(operators, eq(operators.id, events.operatorId))
+    .where(eq(events.subjectId, orderId))
+    .orderBy(asc(events.id))
+  return found.map(({ event, operatorName }) => ({ ...event, operatorName }))
 }
 
 /** Something that happened. */

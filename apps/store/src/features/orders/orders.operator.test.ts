@@ -128,6 +128,7 @@ describe('an order', () => {
         at: order.created_at,
         action: 'order.placed',
         actor_id: buyer.customerId,
+        operator_name: null,
         before: null,
         after: { status: 'pending', fulfillment_status: 'not_fulfilled', payment_status: 'authorized' },
       },
@@ -163,6 +164,7 @@ describe('sending an order', () => {
       at: shop.clock.now().toISOString(),
       action: 'order.changed',
       actor_id: 'operator',
+      operator_name: null,
       before: { status: 'pending', fulfillment_status: 'not_fulfilled', payment_status: 'authorized' },
       after: { status: 'shipping', fulfillment_status: 'shipped', payment_status: 'authorized', ...parcel },
     })

@@ -2,6 +2,7 @@ import type { Order } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { changeOrder, type OrderChange } from './change-order'
 import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
@@ -43,6 +44,12 @@ export function createOrdersOperator(context: Context) {
       return (await repo.findAllOrders(db, filter, limit)).map(toOperatorListItem)
     },
 
+    /** One page of the orders of all companies, newest first, and how many there are. */
+    async pageOrders(filter: repo.OperatorFilter, { limit, offset }: Page): Promise<{ orders: OperatorListItem[]; count: number }> {
+      const rows = await repo.findAllOrders(db, filter, limit, offset)
+      return { orders: rows.map(toOperatorListItem), count: await repo.countAllOrders(db, filter) }
+    },
+
     /**
      * One order of any company, by its id or its number.
      * @throws StoreError 404 `order_not_found`
@@ -63,3 +70,5 @@ export function createOrdersOperator(context: Context) {
       }),
   }
 }
+
+export type OrdersOperator = ReturnType<typeof createOrdersOperator>

@@ -46,7 +46,7 @@ async function refuseKnownNumber(tx: Database, id: string, number: string, told:
   const { firstName, lastName } = told
   const command = approvalCommand(id, { companyId: company.id, firstName, lastName })
   const message = `${company.name} (${company.id}) has this organisation number already. To let this person join it, type: ${command}`
-  throw conflict('company_exists', message)
+  throw conflict('company_exists', message, undefined, { company_id: company.id, company_name: company.name })
 }
 
 async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {

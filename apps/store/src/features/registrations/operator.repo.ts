@@ -11,6 +11,7 @@ export function findApplications(
   db: Database,
   status: ApplicationRow['status'] | undefined,
   limit: number,
+  offset = 0,
 ): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -18,6 +19,12 @@ export function findApplications(
     .where(status && eq(applications.status, status))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit)
+    .offset(offset)
+}
+
+/** How many applications there are of one status, or of any. */
+export async function countApplications(db: Database, status: ApplicationRow['status'] | undefined): Promise<number> {
+  return db.$count(applications, status && eq(applications.status, status))
 }
 
 /** Finds an application. */

@@ -3,7 +3,9 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
+import type { Page } from '../../http/handler'
 import { usualLimit, type ListOptions } from '../../operator/listing'
+import { createTermsOperator, type TermsChange } from '../customers'
 import { locale, openAccount, type Account } from './accounts'
 import type { ApprovalOptions } from './approval'
 import { findDuplicates } from './duplicates.repo'
@@ -46,7 +48,9 @@ async function decide(tx: Database, subjectId: string, verdict: Verdict, decided
 }
 
 /** What an operator does with applications. */
-export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
+export function createRegistrationsOperator(context: Context) {
+  const { db, now, publicUrl, files } = context
+
   async function show(tx: Database, id: string): Promise<ShownApplication> {
     const application = await repo.findApplication(tx, id)
     if (!application) throw applicationNotFound()
@@ -57,13 +61,34 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
     })
   }
 
+  async function list(status: ApplicationListOptions['status'], limit: number, offset: number): Promise<ListedApplication[]> {
+    const rows = await repo.findApplications(db, status, limit, offset)
+    const duplicates = await findDuplicates(db, rows.map(({ id }) => id))
+    const marked = new Set(duplicates.map(({ applicationId }) => applicationId))
+    return rows.map((row) => toListedApplication(row, marked.has(row.id)))
+  }
+
   return {
     /** Applications, the newest first. */
-    async listApplications({ status, limit = usualLimit }: ApplicationListOptions = {}): Promise<ListedApplication[]> {
-      const rows = await repo.findApplications(db, status, limit)
-      const duplicates = await findDuplicates(db, rows.map(({ id }) => id))
-      const marked = new Set(duplicates.map(({ applicationId }) => applicationId))
-      return rows.map((row) => toListedApplication(row, marked.has(row.id)))
+    listApplications: ({ status, limit = usualLimit }: ApplicationListOptions = {}): Promise<ListedApplication[]> =>
+      list(status, limit, 0),
+
+    /** One page of applications, the newest first, and how many there are. */
+    async pageApplications(status: ApplicationListOptions['status'], { limit, offset }: Page) {
+      return { applications: await list(status, limit, offset), count: await repo.countApplications(db, status) }
+    },
+
+    /**
+     * The file of an application's licence. That somebody looked at it goes on record.
+     * @throws StoreError 404 `application_not_found` or `license_not_found`; 503 `files_unavailable`
+     */
+    async readLicense(id: string) {
+      if (!(await repo.findApplication(db, id))) throw applicationNotFound()
+      const license = await repo.findLicense(db, id)
+      const file = license && (await files.get(license.key))
+      if (!license || !file) throw notFound('license_not_found', 'This application has no licence.')
+      await recordEvent(db, { at: now(), actorId: operatorActor, action: 'application.license_read', subjectId: id })
+      return { bytes: file.bytes, mediaType: license.mediaType, name: license.name }
     },
 
     /**
@@ -75,16 +100,20 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
     /**
      * Makes the company, approved, and its owner, or a buyer of the company to join, and sends them the way to their
      * first password.
+     * @param terms by which a company that is made buys; the shop's usual ones by default
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
      * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name the command to
      * type; 400 where an option cannot be used
      */
-    approveApplication: (id: string, options: ApprovalOptions = {}): Promise<ShownApplication> =>
+    approveApplication: (id: string, options: ApprovalOptions = {}, terms: TermsChange = {}): Promise<ShownApplication> =>
       db.transaction(async (tx) => {
         const application = await lockPending(tx, id)
         const { email } = application
         const decidedAt = now()
         const { fullName, companyName, ...account } = await openAccount(tx, application, options, decidedAt)
+        if (Object.values(terms).some((term) => term !== undefined)) {
+          await createTermsOperator({ ...context, db: tx }).setTerms(account.companyId, terms)
+        }
         await decide(tx, id, { status: 'approved', ...account }, decidedAt)
         const signInUrl = `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
@@ -110,3 +139,5 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
       }),
   }
 }
+
+export type RegistrationsOperator = ReturnType<typeof createRegistrationsOperator>

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context'
+import { activitiesAdminRoutes } from './features/activities'
+import {
+  companiesAdminRoutes,
+  createCompaniesOperator,
+  createTermsOperator,
+  createVatIdOperator,
+} from './features/customers'
+import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, type ImportJobs } from './features/imports'
+import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
+import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
+import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
+import { operatorCookie } from './http/admin/operator-cookie'
+import { serveAdmin } from './http/admin/serve-admin'
+import { serveWelcome } from './http/admin/welcome'
+
+/** What serving those who run the shop needs. */
+interface OperatorsOptions {
+  context: Context
+  /** What takes files. */
+  imports: ImportJobs
+  /** The store's key, which authenticators' secrets are made with. */
+  codeKey: string
+  /** Where the shop is reached. */
+  publicUrl: URL
+  /** Turns answers that break the contract into faults. */
+  checkAnswers: boolean
+}
+
+/** Serves the operators' calls, each by what the command line does as well. */
+export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
+  const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
+  const sessions = createOperatorSessions(context, codeKey)
+  const invitations = createInvitations(context, codeKey)
+  await serveAdmin(app, {
+    publicUrl,
+    cookie: operatorCookie(publicUrl),
+    findSession: sessions.findSession,
+    knowsInvite: invitations.knowsInvite,
+    checkAnswers,
+    handlers: {
+      ...operatorsRoutes(sessions, invitations, createTeam(context)),
+      ...ordersAdminRoutes(createOrdersOperator(context)),
+      ...companiesAdminRoutes({
+        companies: createCompaniesOperator(context),
+        terms: createTermsOperator(context),
+        vatIds: createVatIdOperator(context),
+      }),
+      ...registrationsAdminRoutes(createRegistrationsOperator(context)),
+      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs }),
+      ...activitiesAdminRoutes(context),
+    },
+  })
+  serveWelcome(app)
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { adminContract, type AdminOperationId, type OperatorRole } from '../http/admin/contract'
+import { purposes, roles } from '../http/admin/roles'
+import { addOperator, sendAdmin, type TestOperator } from '../testing/operators'
+import { addOwner, send } from '../testing/requests'
+import { adminRequests, prepareAdmin } from '../testing/admin-requests'
+import { shopOfFile } from '../testing/shop'
+
+const shop = await shopOfFile()
+const calls = adminContract.endpoints.map(({ method, path, operation }) => ({ method, path, security: operation.security, operationId: operation.operationId }))
+const guarded = calls.filter(({ operationId }) => purposes[operationId] !== 'anybody')
+const everyRole = Object.keys({ owner: 0, orders: 0, catalogue: 0, support: 0, reader: 0 } satisfies Record<OperatorRole, 0>) as OperatorRole[]
+
+const own = await prepareAdmin(shop)
+const staff = Object.fromEntries(await Promise.all(everyRole.map(async (role) => [role, await addOperator(shop, role)]))) as Record<OperatorRole, TestOperator>
+const customer = await addOwner(shop)
+
+const requestOf = (operationId: AdminOperationId) => adminRequests[operationId](own)
+
+describe('the roles', () => {
+  it('are as the shop has agreed them', () => {
+    expect(roles).toEqual({
+      see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
+      orders: ['owner', 'orders'],
+      catalogue: ['owner', 'catalogue'],
+      service: ['owner', 'orders', 'support'],
+      house: ['owner'],
+    })
+  })
+
+  it('say of each call of the contract who may make it', () => {
+    expect(Object.keys(purposes).sort()).toEqual(calls.map(({ operationId }) => operationId).sort())
+  })
+
+  it('show applications to those alone who decide about them', () => {
+    const about = calls.filter(({ path }) => path.startsWith('/admin/applications'))
+    expect(about.map(({ operationId }) => purposes[operationId])).toEqual(about.map(() => 'service'))
+  })
+
+  it('cover no call that writes with what is for looking', () => {
+    const writing = calls.filter(({ method }) => method !== 'GET')
+    expect(writing.filter(({ operationId }) => purposes[operationId] === 'see')).toEqual([])
+  })
+})
+
+describe('the description', () => {
+  it('asks for the operator’s cookie wherever somebody must be signed in, and names both refusals', () => {
+    const lacking = adminContract.endpoints.filter(({ operation }) => {
+      const { operationId, security, responses } = operation
+      if (purposes[operationId] === 'anybody') return security.some((schemes) => 'operatorCookie' in schemes)
+      const needsRole = purposes[operationId] !== 'self'
+      return !security.every((schemes) => 'operatorCookie' in schemes) || !responses[401] || (needsRole && !responses[403])
+    })
+    expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
+  })
+
+  it('is open to everybody', async () => {
+    const answer = await shop.app.inject({ url: '/admin/openapi.json' })
+    expect(answer.json()).toEqual(adminContract.contract)
+  })
+
+  it('names all that there is: other addresses are not found, signed in or not', async () => {
+    for (const cookie of ['', `skafferi_operator=${staff.owner.token}`]) {
+      const answer = await shop.app.inject({ url: '/admin/nothing', headers: { cookie } })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ type: 'not_found', code: 'route_not_found' })
+    }
+  })
+})
+
+describe.each(calls)('$operationId', ({ operationId, path }) => {
+  const needsOperator = purposes[operationId] !== 'anybody'
+
+  it.runIf(needsOperator)('is refused without a session, and with a customer’s or an invented one', async () => {
+    const senders = [{}, { bearer: customer.token }, { token: customer.token }, { bearer: staff.owner.token }, { token: 'os_nobody' }]
+    const request = await requestOf(operationId)
+    for (const sender of senders) {
+      const answer = await sendAdmin(shop, operationId, request, sender)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ type: 'unauthorized', message: 'Unauthorized' })
+    }
+    const cookie = `skafferi_session=${customer.token}; skafferi_user=anna`
+    const answer = await sendAdmin(shop, operationId, request, { headers: { cookie } })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it.runIf(needsOperator && !path.startsWith('/admin/session'))('is refused to roles that do not cover it', async () => {
+    const purpose = purposes[operationId] as keyof typeof roles
+    const request = await requestOf(operationId)
+    for (const role of everyRole.filter((each) => !roles[purpose].includes(each))) {
+      const answer = await sendAdmin(shop, operationId, request, { token: staff[role].token })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ type: 'not_allowed', code: 'role_not_allowed' })
+    }
+  })
+
+  it.runIf(needsOperator)('is open to every role that covers it', async () => {
+    const purpose = purposes[operationId]
+    const open = purpose === 'self' ? everyRole : roles[purpose as keyof typeof roles]
+    for (const role of open) {
+      const { token } = await addOperator(shop, role)
+      const answer = await sendAdmin(shop, operationId, await requestOf(operationId), { token })
+      expect(`${role} ${answer.statusCode} ${answer.statusCode === 200 ? '' : answer.payload}`).toBe(`${role} 200 `)
+    }
+  })
+})
+
+it('an operator’s session opens nothing of the store’s', async () => {
+  const { token } = staff.owner
+  expect((await send(shop, 'getCustomer', {}, { token })).statusCode).toBe(401)
+  for (const cookie of [`skafferi_session=${token}; skafferi_user=maja`, `skafferi_operator=${token}`]) {
+    const answer = await shop.app.inject({ url: '/store/customers/me', headers: { cookie, 'x-publishable-api-key': 'pk_demo' } })
+    expect(answer.statusCode).toBe(401)
+  }
+})
+
+it('guards all but sign-in and what an invitation opens', () => {
+  const open = calls.filter((call) => !guarded.includes(call)).map(({ operationId }) => operationId)
+  expect(open.sort()).toEqual(['acceptInvite', 'getInvite', 'signIn'])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { adminContract } from '../http/admin/contract'
+import { adminRequests, prepareAdmin } from '../testing/admin-requests'
+import { addOperator, sendAdmin } from '../testing/operators'
+import { shopOfFile } from '../testing/shop'
+import { faultIn, spoiltRequests, unbounded } from '../testing/spoilt'
+
+const shop = await shopOfFile()
+const own = await prepareAdmin(shop)
+const { token } = await addOperator(shop, 'owner')
+const { contract, endpoints, resolve } = adminContract
+
+/** Signing out would end the session that the other calls need. */
+const calls = endpoints.filter(({ operation }) => operation.operationId !== 'signOut')
+
+describe.each(calls)('$operation.operationId', ({ operation }) => {
+  const { operationId } = operation
+
+  it('refuses a spoilt request in the shape of an error, or takes it, and never fails', async () => {
+    const valid = await adminRequests[operationId](own)
+    const sender = operation.security.some((schemes) => 'inviteToken' in schemes) ? { bearer: own.inviteToken } : { token }
+    const faults: string[] = []
+    for (const parts of spoiltRequests(valid, (operation.parameters ?? []).map(resolve))) {
+      const fault = faultIn(parts, await sendAdmin(shop, operationId, parts, sender))
+      if (fault) faults.push(fault)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  it('gives every number a smallest and a largest value', () => {
+    expect(unbounded(contract)).toEqual([])
+  })
+
+  it('names the answer to a body of another type wherever there is a body', () => {
+    const silent = endpoints.filter(({ operation }) => operation.requestBody && !operation.responses[415])
+    expect(silent.map(({ operation }) => operation.operationId)).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull, lt, ne, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { operatorActor } from '../../db/events'
+import { customers, events, operators } from '../../db/schema'
+
+/** Who did something. */
+export type ActorKind = 'operator' | 'customer' | 'shop'
+
+/** Which entries to list. */
+export interface ActivityFilter {
+  subjectId?: string
+  operatorId?: string
+  by?: ActorKind
+  /** The entry before which they came. */
+  before?: number
+}
+
+const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
+  operator: () => eq(events.actorId, operatorActor),
+  customer: () => and(isNotNull(events.actorId), ne(events.actorId, operatorActor)),
+  shop: () => isNull(events.actorId),
+}
+
+/** Entries with who did it, the newest first. */
+export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
+  const isWanted = and(
+    subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
+    operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
+    by && byKind[by](),
+    before === undefined ? undefined : lt(events.id, before),
+  )
+  const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
+  return db
+    .select({ event: events, operatorName: operators.name, customerName, erasedAt: customers.erasedAt })
+    .from(events)
+    .leftJoin(operators, eq(operators.id, events.operatorId))
+    .leftJoin(customers, eq(customers.id, events.actorId))
+    .where(isWanted)
+    .orderBy(desc(events.id))
+    .limit(limit)
+}
+
+/** An entry with who did it. */
+export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]

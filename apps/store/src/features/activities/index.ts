@@ -1,0 +1,1 @@
+export { activitiesAdminRoutes } from './activities.admin'

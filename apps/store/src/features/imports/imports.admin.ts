@@ -1,0 +1,136 @@
+import type { components } from '@skafferi/api/admin'
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { FileAnswer, signedInOperator, type AdminHandlers } from '../../http/admin/handler'
+import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
+import { pageOf } from '../../http/handler'
+import type { SentForm } from '../../http/multipart'
+import type { ImportJobs, ShownImport } from './import-jobs'
+import type { ImportReport } from './import-report'
+import type { ImportsOperator } from './imports.operator'
+import type { ProductsOperator, TaggedProduct } from './products.operator'
+
+type CatalogueCalls =
+  | 'listProducts'
+  | 'getProduct'
+  | 'updateProduct'
+  | 'setStock'
+  | 'setPrices'
+  | 'exportProducts'
+  | 'listImports'
+  | 'createImport'
+  | 'getImport'
+  | 'applyImport'
+  | 'getFailedRows'
+
+/** What answers calls about the catalogue. */
+export interface CatalogueOperators {
+  products: ProductsOperator
+  imports: ImportsOperator
+  jobs: ImportJobs
+}
+
+const csv = 'text/csv; charset=utf-8'
+const maxMegabytes = 50
+const longestName = 120
+
+/** What its owner calls a file, without a path before it. */
+const plainName = (name: string) => name.replace(/^.*[/\\]/, '').replace(/\p{Control}/gu, '').slice(0, longestName) || 'file.csv'
+
+async function onlyFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
+  for await (const { name, bytes, isTooLarge } of form.files({ fileBytes: maxMegabytes * megabyte, files: 1 })) {
+    if (!isTooLarge) return { name: plainName(name), bytes }
+    const message = `The file is larger than ${maxMegabytes} MB. Split it: each part needs the row of headings.`
+    throw new StoreError(413, invalidData('file_too_large', message, { file: `is larger than ${maxMegabytes} MB` }).refusal)
+  }
+  throw invalidFields({ file: 'is required' })
+}
+
+type Schemas = components['schemas']
+
+/** What came of rows; those that failed are a file of their own. */
+function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
+  return report
+}
+
+/** What the activity calls an import: the command line knows it by the number. */
+const idOf = (number: number) => `import_${number}`
+
+/** @throws StoreError 404 `import_not_found` */
+function numberOf(id: string): number {
+  const [, number] = /^import_([1-9]\d{0,8})$/.exec(id) ?? []
+  if (number === undefined) throw notFound('import_not_found', 'Import not found')
+  return Number(number)
+}
+
+/** What is wrong with a file, its owner mends. What went wrong in the shop is for its log, and tells others nothing. */
+function problemOf({ state, refusal }: ShownImport): string | null {
+  if (state === 'failed') return 'Something went wrong in the shop. Send the file in again.'
+  return refusal?.refusal.message ?? null
+}
+
+function toImport(job: ShownImport): Schemas['Import'] {
+  const { id, report, refusal: _, ...shown } = job
+  return { ...shown, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
+}
+
+const text = (value: number | null) => (value === null ? '-' : String(value))
+
+/** Products, stock, prices and catalogue files over HTTP. */
+export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOperators): AdminHandlers<CatalogueCalls> {
+  const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
+    call.setHeader('etag', tag)
+    return { product }
+  }
+
+  /** @param isNew has the line worked off, which nobody waits for */
+  async function show(number: number, isNew = false): Promise<{ import: Schemas['Import'] }> {
+    if (isNew) jobs.begin()
+    return { import: toImport(await jobs.find(number)) }
+  }
+
+  return {
+    async listProducts({ query }) {
+      const page = pageOf(query)
+      const { q, status } = query
+      return { ...(await products.pageProducts({ q, status }, page)), ...page }
+    },
+    getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
+    updateProduct: async (call) =>
+      answer(call, await products.changeProduct(call.params.id, call.body, call.headers['If-Match'])),
+    async setStock({ body }) {
+      const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
+      return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))
+    },
+    async setPrices({ body }) {
+      const rows = body.rows.map(({ sku, min_quantity, amount }) => [sku, imports.currency, String(min_quantity), text(amount)])
+      return toReport(await imports.takeRows('prices', ['sku', 'currency', 'from', 'amount'], rows))
+    },
+    async exportProducts() {
+      const { content } = await imports.exportCatalog()
+      return new FileAnswer({ bytes: Buffer.from(content), mediaType: csv, name: 'catalogue.csv' })
+    },
+    async listImports({ query }) {
+      const page = pageOf(query)
+      const { imports: shown, count } = await jobs.page(page)
+      return { imports: shown.map(toImport), count, ...page }
+    },
+    async createImport(call) {
+      const { kind = 'catalog', categories } = call.query
+      const file = await onlyFile(call.body)
+      const { operator } = signedInOperator(call)
+      const options = { refuseCategories: categories === 'refuse' }
+      return show(await jobs.add({ kind, ...file, options, isCheck: true, operatorId: operator.id }), true)
+    },
+    getImport: ({ params }) => show(numberOf(params.id)),
+    async applyImport(call) {
+      const number = numberOf(call.params.id)
+      await jobs.apply(number, signedInOperator(call).operator.id)
+      return show(number, true)
+    },
+    async getFailedRows({ params }) {
+      const { file, report } = await jobs.find(numberOf(params.id))
+      if (!report?.failed_rows) throw notFound('no_failed_rows', 'No row of this import failed.')
+      return new FileAnswer({ bytes: Buffer.from(report.failed_rows), mediaType: csv, name: `failed-${file.replace(/\.\w*$/, '')}.csv` })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { unwrap } from '@skafferi/api'
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, variants } from '../../db/schema'
+import { addOperator, sendAdmin } from '../../testing/operators'
+import { product } from '../../testing/requests'
+import { shopOfFile } from '../../testing/shop'
+
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
+const elsa = await addOperator(shop, 'catalogue')
+const { client, token } = elsa
+const { id } = product
+const sku = product.variants[0]!.sku!
+
+const read = async () => {
+  const answer = await sendAdmin(shop, 'getProduct', { path: { id } }, { token })
+  return { product: answer.json().product, tag: answer.headers.etag as string }
+}
+const change = (tag: string | undefined, body: object) =>
+  sendAdmin(shop, 'updateProduct', { path: { id }, body, ...(tag && { headers: { 'if-match': tag } }) }, { token })
+const sold = async () => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
+
+describe('a product', () => {
+  it('is found by title, SKU and state, with its stock', async () => {
+    const query = { q: sku, status: 'published' } as const
+    const { products, count } = await unwrap(client.GET('/admin/products', { params: { query } }))
+    expect(count).toBe(1)
+    expect(products).toMatchObject([{ id, title: product.title, status: 'published', variants: 1 }])
+  })
+
+  it('is changed as it was read, which buyers see at once and the history names', async () => {
+    const { tag } = await read()
+    const body = { title: 'Another title', description: null, variants: [{ sku, inventory_quantity: 77, prices: [{ min_quantity: 1, amount: 3.21 }] }] }
+    const answer = await change(tag, body)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers.etag).not.toBe(tag)
+    const shown = await sold()
+    expect(shown).toMatchObject({ title: 'Another title', description: '' })
+    expect(shown.variants[0]).toMatchObject({ inventory_quantity: 77, prices: expect.arrayContaining([expect.objectContaining({ amount: 3.21, min_quantity: 1 })]) })
+    const [entry] = await shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1)
+    expect(entry).toMatchObject({ action: 'product.changed', operatorId: elsa.id, before: { title: product.title }, after: { title: 'Another title', description: '' } })
+    expect(Object.keys(entry!.after as object).sort()).toEqual(['description', 'title', 'variants'])
+  })
+
+  it('that somebody changed since is shown as it is now, and left alone', async () => {
+    const { tag } = await read()
+    expect((await change(tag, { brand: 'First' })).statusCode).toBe(200)
+    const refused = await change(tag, { brand: 'Second' })
+    expect(refused.statusCode).toBe(412)
+    expect(refused.json()).toMatchObject({ code: 'product_changed', product: { brand: 'First' } })
+    expect((await change(refused.headers.etag as string, { brand: 'Second' })).statusCode).toBe(200)
+    expect((await change(undefined, { brand: 'Third' })).statusCode).toBe(428)
+  })
+
+  it('whose stock was sold since is changed all the same', async () => {
+    const { tag } = await read()
+    await shop.database.db.update(variants).set({ inventoryQuantity: 5 }).where(eq(variants.productId, id))
+    expect((await change(tag, { brand: 'Fourth' })).json()).toMatchObject({ product: { variants: [{ inventory_quantity: 5 }] } })
+  })
+
+  it.each([
+    [{ category: 'Nothing of the kind' }, 'category'],
+    [{ variants: [{ sku: 'NOBODY' }] }, 'variants.0.sku'],
+    [{ variants: [{ sku, gtin: '4006381333930' }] }, 'variants.0.gtin'],
+    [{ variants: [{ sku, prices: [{ min_quantity: 1, amount: 1.234 }] }] }, 'variants.0.prices.0.amount'],
+    [{ title: ' ' }, 'title'],
+  ])('refuses %j by its field', async (body, field) => {
+    const answer = await change((await read()).tag, body)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().fields)).toEqual([field])
+  })
+
+  it('that is hidden is no buyer’s, and is shown again', async () => {
+    const hidden = await change((await read()).tag, { published: false })
+    expect(hidden.json()).toMatchObject({ product: { status: 'draft', published_at: null } })
+    await expect(sold()).rejects.toMatchObject({ status: 404 })
+    await change(hidden.headers.etag as string, { published: true })
+    expect(await sold()).toMatchObject({ id })
+  })
+})
+
+it('stock and prices are set by SKU; rows fail alone', async () => {
+  const stock = { rows: [{ sku, inventory_quantity: 640 }, { sku: 'NOBODY', inventory_quantity: 1 }] }
+  expect(await unwrap(client.POST('/admin/stock', { body: stock }))).toMatchObject({
+    updated: 1,
+    failed: 1,
+    failures: [{ row: 3, sku: 'NOBODY', column: 'sku', problem: 'is not in the shop' }],
+  })
+  const rows = [{ sku, min_quantity: 1, amount: 2.5 }, { sku, min_quantity: 40, amount: 2.25 }, { sku, min_quantity: 50, amount: null }]
+  expect(await unwrap(client.POST('/admin/prices', { body: { rows } }))).toMatchObject({ updated: 3, failed: 0 })
+  const { variants: own } = (await read()).product
+  expect(own[0]).toMatchObject({ inventory_quantity: 640 })
+  expect(own[0].prices).toEqual(expect.arrayContaining([expect.objectContaining({ min_quantity: 40, amount: 2.25 })]))
+  expect(own[0].prices.map(({ min_quantity }: { min_quantity: number }) => min_quantity)).not.toContain(50)
+})

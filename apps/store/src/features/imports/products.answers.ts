@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { shopCurrency } from '../../currency'
+import type { StoredProduct, VariantState } from './catalog-state'
+import type { ListedProductRow, ProductStatus } from './products.repo'
+
+type Schemas = components['schemas']
+
+/** Whether buyers see a product. */
+function statusOf({ publishedAt, archivedAt }: { publishedAt: Date | null; archivedAt: Date | null }, now: Date): ProductStatus {
+  if (archivedAt) return 'archived'
+  return publishedAt && publishedAt <= now ? 'published' : 'draft'
+}
+
+/** A product as a line of a list. */
+export function toListedProduct(row: ListedProductRow, now: Date): Schemas['AdminProductListItem'] {
+  const { id, title, handle, brand, category, thumbnail, variants, stock } = row
+  return { id, title, handle, brand, category, thumbnail, status: statusOf(row, now), variants, inventory_quantity: stock }
+}
+
+function toVariant(variant: VariantState): Schemas['AdminVariant'] {
+  return {
+    id: variant.id ?? '',
+    sku: variant.sku,
+    gtin: variant.gtin,
+    title: variant.title,
+    unit: variant.unit,
+    net_content: variant.netContent,
+    pack_size: variant.packSize,
+    carton_size: variant.cartonSize,
+    strength_mg: variant.strengthMg,
+    inventory_quantity: variant.stock,
+    options: variant.values,
+    prices: Object.entries(variant.prices).map(([from, amount]) => ({
+      currency_code: shopCurrency,
+      min_quantity: Number(from),
+      amount: toMajor(amount),
+    })),
+  }
+}
+
+/** A product with all that an operator can say of it. */
+export function toAdminProduct(product: StoredProduct, archivedAt: Date | null, now: Date): Schemas['AdminProduct'] {
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    status: statusOf({ publishedAt: product.publishedAt, archivedAt }, now),
+    category: product.category,
+    brand: product.brand,
+    description: product.description,
+    tags: product.tags,
+    weight_g: product.weight,
+    tax_class: product.taxClass,
+    age_limit: product.ageLimit,
+    flavour_class: product.flavourClass,
+    not_sold_in: product.notSoldIn,
+    images: product.images,
+    published_at: product.publishedAt?.toISOString() ?? null,
+    options: product.options,
+    variants: product.variants.map(toVariant),
+  }
+}
+
+/** Changes with all of a product but its stock, which orders take all the time. */
+export function tagOf(product: StoredProduct): string {
+  const lasting = { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) }
+  return `"${createHash('sha256').update(JSON.stringify(lasting)).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, eq, exists, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { categories, products, variants } from '../../db/schema'
+
+/** Whether buyers see a product: `draft` is not yet, `archived` not any more. */
+export type ProductStatus = 'published' | 'draft' | 'archived'
+
+/** Which products an operator looks for. */
+export interface ProductFilter {
+  status?: ProductStatus
+  /** Part of a title, brand, handle, category, SKU or GTIN. */
+  q?: string
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function hasText(db: Database, text: string): SQL | undefined {
+  const pattern = containing(text)
+  const named = [products.title, products.brand, products.handle, categories.name].map((column) => ilike(column, pattern))
+  const isCoded = and(eq(variants.productId, products.id), or(ilike(variants.sku, pattern), ilike(variants.gtin, pattern)))
+  return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)))
+}
+
+function isSoFar(status: ProductStatus | undefined, now: Date): SQL | undefined {
+  if (status === 'archived') return isNotNull(products.archivedAt)
+  const isThere = isNull(products.archivedAt)
+  if (status === 'published') return and(isThere, lte(products.publishedAt, now))
+  if (status === 'draft') return and(isThere, or(isNull(products.publishedAt), gt(products.publishedAt, now)))
+  return undefined
+}
+
+function isWanted(db: Database, { status, q }: ProductFilter, now: Date): SQL | undefined {
+  const text = q?.trim()
+  return and(isSoFar(status, now), text ? hasText(db, text) : undefined)
+}
+
+/** One page of products, by their titles. */
+export function findProducts(db: Database, filter: ProductFilter, { limit, offset, now }: { limit: number; offset: number; now: Date }) {
+  const own = eq(variants.productId, products.id)
+  const variantCount = db.select({ count: count() }).from(variants).where(own)
+  const stock = db.select({ sum: sql`coalesce(sum(${variants.inventoryQuantity}), 0)` }).from(variants).where(own)
+  return db
+    .select({
+      id: products.id,
+      title: products.title,
+      handle: products.handle,
+      brand: products.brand,
+      category: categories.name,
+      thumbnail: products.thumbnail,
+      publishedAt: products.publishedAt,
+      archivedAt: products.archivedAt,
+      variants: sql<number>`(${variantCount})`.mapWith(Number),
+      stock: sql<number>`(${stock})`.mapWith(Number),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isWanted(db, filter, now))
+    .orderBy(asc(products.title), asc(products.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A product in a list. */
+export type ListedProductRow = Awaited<ReturnType<typeof findProducts>>[number]
+
+/** How many products there are of those. */
+export async function countProducts(db: Database, filter: ProductFilter, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(isWanted(db, filter, now))
+  return row?.count ?? 0
+}
+
+/** When a product was archived: null where it was not, undefined where there is none. */
+export async function findArchivedAt(db: Database, id: string): Promise<Date | null | undefined> {
+  const [found] = await db.select({ archivedAt: products.archivedAt }).from(products).where(eq(products.id, id))
+  return found?.archivedAt
+}

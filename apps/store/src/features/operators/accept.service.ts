@@ -1,0 +1,108 @@
+import type { components } from '@skafferi/api/admin'
+import { brand } from '@skafferi/brand'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { actAs, operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, invalidFields, unauthorized } from '../../http/errors'
+import { createQueue } from '../../queue'
+import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../auth'
+import { setUpOf, stepOf } from './authenticator'
+import * as repo from './operators.repo'
+import { openSession } from './sessions.service'
+import { lockTeam } from './team.service'
+
+type Schemas = components['schemas']
+
+type Person = Pick<repo.OperatorRow, 'email' | 'name'>
+
+/** What an operator signs in with. */
+type Secrets = Pick<repo.OperatorRow, 'passwordHash' | 'authenticatorSeed' | 'lastCodeStep' | 'wrongCodes'>
+
+/** Whom an invitation makes an operator. The first owner says it; everybody else was named by who invited them. */
+function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptRequest']): Person {
+  const { email: ownEmail, name: ownName } = invite
+  if (ownEmail !== null && ownName !== null) {
+    const said = { ...(email !== undefined && { email }), ...(name !== undefined && { name }) }
+    const fields = Object.keys(said).map((field) => [field, 'is said by the invitation'])
+    if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
+    return { email: ownEmail, name: ownName }
+  }
+  if (email === undefined || name === undefined) {
+    const missing = Object.entries({ email, name }).filter(([, value]) => value === undefined)
+    throw invalidFields(Object.fromEntries(missing.map(([field]) => [field, 'is required'])))
+  }
+  return { email: email.trim().toLowerCase(), name: name.trim() }
+}
+
+/**
+ * What the holder of an invitation's link does.
+ * @param key the store's, which authenticators' secrets are made with
+ */
+export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
+  const inTurn = createQueue(hashesAtOnce)
+
+  /** An invitation that is still good. That of a first owner is none once somebody runs the shop. */
+  async function findGood(database: Database, token: string): Promise<repo.InviteRow | undefined> {
+    const invite = await repo.findInvite(database, sha256(token), now())
+    return invite && invite.email === null && (await repo.isStaffed(database)) ? undefined : invite
+  }
+
+  async function getGood(database: Database, token: string): Promise<repo.InviteRow> {
+    const invite = await findGood(database, token)
+    if (!invite) throw unauthorized()
+    return invite
+  }
+
+  /** Makes the operator, or lets one begin anew; answers the id. */
+  async function enter(tx: Database, invite: repo.InviteRow, person: Person, secrets: Secrets): Promise<string> {
+    if (invite.operatorId !== null) {
+      await repo.updateOperator(tx, invite.operatorId, secrets)
+      await repo.deleteSessionsOf(tx, invite.operatorId)
+      return invite.operatorId
+    }
+    if (await repo.findByEmail(tx, person.email)) throw conflict('operator_exists', 'An operator has this e-mail already.')
+    const id = newId('oper', now())
+    await repo.insertOperator(tx, { id, ...person, role: invite.role, ...secrets, createdAt: now() })
+    return id
+  }
+
+  return {
+    /** Whether a token is that of an invitation that is still good. */
+    knowsInvite: async (token: string): Promise<boolean> => (await findGood(db, token)) !== undefined,
+
+    /** What an invitation offers. @throws StoreError 401 where it is not good any more */
+    async show(token: string): Promise<Schemas['InviteOffer']> {
+      const { email, name, role, expiresAt, authenticatorSeed } = await getGood(db, token)
+      return { email, name, role, expires_at: expiresAt.toISOString(), authenticator: setUpOf(key, authenticatorSeed, email) }
+    },
+
+    /**
+     * Makes the operator and signs in; answers the session's token.
+     * @throws StoreError 401 where the invitation is not good any more; 400 `weak_password` or where something is missing or
+     * wrong; 409 `operator_exists` or `operator_disabled`
+     */
+    async accept(token: string, accepted: Schemas['AcceptRequest']): Promise<string> {
+      const person = personOf(await getGood(db, token), accepted)
+      refuseEasyToGuess(accepted.password, { email: person.email, companyName: brand.name }, 'password')
+      const passwordHash = await inTurn(() => hashPassword(accepted.password))
+      return db.transaction(async (tx) => {
+        await lockTeam(tx)
+        const invite = await getGood(tx, token)
+        const { authenticatorSeed, operatorId } = invite
+        const lastCodeStep = stepOf(key, authenticatorSeed, accepted.code, now())
+        if (lastCodeStep === undefined) throw invalidFields({ code: 'is not what the authenticator shows now' })
+        if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw unauthorized()
+        await repo.deleteInvite(tx, invite.id)
+        if (invite.email === null) await repo.deleteInvitesOf(tx, null)
+        const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
+        const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
+        const after = operatorId === null ? { name: person.name, role: invite.role } : undefined
+        await actAs({ operatorId: id }, () => recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId: id, after }))
+        return openSession(tx, id, now())
+      })
+    },
+  }
+}
+
+export type Invitations = ReturnType<typeof createInvitations>

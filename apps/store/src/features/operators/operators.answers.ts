@@ -1,0 +1,21 @@
+import type { components } from '@skafferi/api/admin'
+import type { OperatorSession } from '../../http/admin/access'
+import { purposesOf } from '../../http/admin/roles'
+import type { InviteRow } from './operators.repo'
+
+type Schemas = components['schemas']
+
+/** An operator as others see them. */
+export function toOperator({ id, email, name, role, disabledAt, createdAt }: OperatorSession['operator']): Schemas['Operator'] {
+  return { id, email, name, role, disabled_at: disabledAt?.toISOString() ?? null, created_at: createdAt.toISOString() }
+}
+
+/** An invitation, without what opens it. */
+export function toInvite({ id, email, name, role, createdAt, expiresAt }: InviteRow): Schemas['Invite'] {
+  return { id, email, name, role, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }
+}
+
+/** Who is signed in, and what they may do. */
+export function toSession({ operator, expiresAt }: OperatorSession): Schemas['SessionAnswer'] {
+  return { operator: toOperator(operator), expires_at: expiresAt.toISOString(), may: purposesOf(operator.role) }
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { operatorInvites, operators, operatorSessions } from '../../db/schema'
+import type { OperatorSession } from '../../http/admin/access'
+
+/** An operator as stored. */
+export type OperatorRow = typeof operators.$inferSelect
+
+/** An invitation as stored. */
+export type InviteRow = typeof operatorInvites.$inferSelect
+
+/** Finds the operator of an e-mail in lower case. */
+export async function findByEmail(db: Database, email: string): Promise<OperatorRow | undefined> {
+  const [operator] = await db.select().from(operators).where(eq(operators.email, email))
+  return operator
+}
+
+/** Finds an operator. */
+export async function findById(db: Database, id: string): Promise<OperatorRow | undefined> {
+  const [operator] = await db.select().from(operators).where(eq(operators.id, id))
+  return operator
+}
+
+/** All operators, those who cannot sign in last, each by their names. */
+export function findAll(db: Database): Promise<OperatorRow[]> {
+  return db.select().from(operators).orderBy(sql`${operators.disabledAt} nulls first`, asc(operators.name), asc(operators.id))
+}
+
+/** Whether there is any operator at all. */
+export async function isStaffed(db: Database): Promise<boolean> {
+  return (await db.$count(operators)) > 0
+}
+
+/** Whether somebody else than this operator is an owner who can sign in. */
+export async function hasOtherOwner(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(operators, and(eq(operators.role, 'owner'), isNull(operators.disabledAt), ne(operators.id, id)))) > 0
+}
+
+/** Makes an operator. */
+export async function insertOperator(tx: Database, row: typeof operators.$inferInsert): Promise<void> {
+  await tx.insert(operators).values(row)
+}
+
+/** Changes an operator; answers them as they are now. */
+export async function updateOperator(tx: Database, id: string, set: Partial<OperatorRow>): Promise<OperatorRow> {
+  const [operator] = await tx.update(operators).set(set).where(eq(operators.id, id)).returning()
+  return operator as OperatorRow
+}
+
+/** Takes a code's step of time: false where it or a later one was taken, or the operator is not as they were read. */
+export async function takeStep(tx: Database, { id, passwordHash }: OperatorRow, step: number): Promise<boolean> {
+  const taken = await tx
+    .update(operators)
+    .set({ lastCodeStep: step, wrongCodes: 0 })
+    .where(
+      and(
+        eq(operators.id, id),
+        eq(operators.passwordHash, passwordHash),
+        isNull(operators.disabledAt),
+        lt(operators.lastCodeStep, step),
+      ),
+    )
+    .returning({ id: operators.id })
+  return taken.length > 0
+}
+
+/** Counts a wrong code beside the right password. */
+export async function countWrongCode(db: Database, id: string): Promise<void> {
+  await db.update(operators).set({ wrongCodes: sql`${operators.wrongCodes} + 1` }).where(eq(operators.id, id))
+}
+
+/** Files a session, and drops all that have ended. */
+export async function insertSession(tx: Database, row: typeof operatorSessions.$inferInsert): Promise<void> {
+  await tx.delete(operatorSessions).where(lt(operatorSessions.expiresAt, row.createdAt))
+  await tx.insert(operatorSessions).values(row)
+}
+
+/** Finds the session of a token that has not ended, of an operator who may sign in. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<OperatorSession | undefined> {
+  const { id, email, name, role, disabledAt, createdAt } = operators
+  const [session] = await db
+    .select({
+      tokenHash: operatorSessions.tokenHash,
+      expiresAt: operatorSessions.expiresAt,
+      operator: { id, email, name, role, disabledAt, createdAt },
+    })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(and(eq(operatorSessions.tokenHash, tokenHash), gt(operatorSessions.expiresAt, now), isNull(operators.disabledAt)))
+  return session
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash))
+}
+
+/** Ends all sessions of an operator. */
+export async function deleteSessionsOf(tx: Database, operatorId: string): Promise<void> {
+  await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+}
+
+/** Files an invitation. Earlier ones to the same e-mail, and all that have expired, are gone. */
+export async function insertInvite(tx: Database, row: typeof operatorInvites.$inferInsert): Promise<InviteRow> {
+  await tx.delete(operatorInvites).where(lt(operatorInvites.expiresAt, row.createdAt))
+  if (row.email) await tx.delete(operatorInvites).where(eq(operatorInvites.email, row.email))
+  const [invite] = await tx.insert(operatorInvites).values(row).returning()
+  return invite as InviteRow
+}
+
+/** Finds an invitation that is still good. */
+export async function findInvite(db: Database, tokenHash: string, now: Date): Promise<InviteRow | undefined> {
+  const isGood = and(eq(operatorInvites.tokenHash, tokenHash), gt(operatorInvites.expiresAt, now))
+  const [invite] = await db.select().from(operatorInvites).where(isGood)
+  return invite
+}
+
+/** Finds the invitations that are still good, the oldest first. */
+export function findInvites(db: Database, now: Date): Promise<InviteRow[]> {
+  return db.select().from(operatorInvites).where(gt(operatorInvites.expiresAt, now)).orderBy(asc(operatorInvites.createdAt))
+}
+
+/** Uses an invitation up. False where somebody else did. */
+export async function deleteInvite(tx: Database, id: string): Promise<boolean> {
+  const used = await tx.delete(operatorInvites).where(eq(operatorInvites.id, id)).returning({ id: operatorInvites.id })
+  return used.length > 0
+}
+
+/** Ends the invitations of operators who are not to have them any more: of one, or those that name nobody. */
+export async function deleteInvitesOf(tx: Database, operatorId: string | null): Promise<void> {
+  const which = operatorId === null ? isNull(operatorInvites.email) : eq(operatorInvites.operatorId, operatorId)
+  await tx.delete(operatorInvites).where(which)
+}

@@ -1,0 +1,57 @@
+import { signedInOperator, type AdminCall, type AdminHandlers } from '../../http/admin/handler'
+import { unauthorized } from '../../http/errors'
+import type { Invitations } from './accept.service'
+import { toSession } from './operators.answers'
+import type { OperatorSessions } from './sessions.service'
+import type { Team } from './team.service'
+
+type OperatorCalls =
+  | 'getSession'
+  | 'signIn'
+  | 'signOut'
+  | 'createInvite'
+  | 'deleteInvite'
+  | 'getInvite'
+  | 'acceptInvite'
+  | 'listOperators'
+  | 'updateOperator'
+  | 'renewOperator'
+
+function invitedBy({ inviteToken }: { inviteToken: string | undefined }): string {
+  if (inviteToken === undefined) throw unauthorized()
+  return inviteToken
+}
+
+/** Sign-in of operators, invitations and the team over HTTP. */
+export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitations, team: Team): AdminHandlers<OperatorCalls> {
+  /** Has the browser keep a new session, and says whose it is. */
+  async function begin({ keepSession }: Pick<AdminCall<'signIn'>, 'keepSession'>, token: string) {
+    const session = await sessions.findSession(token)
+    if (!session) throw unauthorized()
+    keepSession(token)
+    return toSession(session)
+  }
+
+  return {
+    getSession: async (call) => toSession(signedInOperator(call)),
+    signIn: async (call) => begin(call, await sessions.signIn({ ...call.body, address: call.address })),
+    async signOut(call) {
+      await sessions.signOut(signedInOperator(call))
+      call.forgetSession()
+      return { success: true }
+    },
+    createInvite: ({ body }) => team.invite(body),
+    async deleteInvite({ params }) {
+      await team.withdraw(params.id)
+      return { success: true }
+    },
+    getInvite: (call) => invitations.show(invitedBy(call)),
+    acceptInvite: async (call) => begin(call, await invitations.accept(invitedBy(call), call.body)),
+    listOperators: () => team.listTeam(),
+    async updateOperator(call) {
+      const { operator } = signedInOperator(call)
+      return { operator: await team.change(call.params.id, call.body, operator.id) }
+    },
+    renewOperator: ({ params }) => team.renew(params.id),
+  }
+}

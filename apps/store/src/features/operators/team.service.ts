@@ -1,0 +1,160 @@
+import type { components } from '@skafferi/api/admin'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { acquireLockByName } from '../../db/named-lock'
+import type { OperatorRole } from '../../http/admin/contract'
+import { conflict, invalidData, invalidFields, notFound } from '../../http/errors'
+import { newToken, sha256 } from '../auth'
+import { newSeed } from './authenticator'
+import { toInvite, toOperator } from './operators.answers'
+import * as repo from './operators.repo'
+
+type Schemas = components['schemas']
+
+/** Who is invited. */
+export interface Invitation {
+  email: string
+  name: string
+  role: OperatorRole
+}
+
+/** What is changed about an operator. What is left out stays. */
+export interface OperatorChange {
+  role?: OperatorRole
+  disabled?: boolean
+}
+
+/** How long a link is good: a week for those who are invited, a quarter of an hour for whoever starts a shop. In milliseconds. */
+const invitedFor = 7 * 24 * 60 * 60 * 1000
+const firstFor = 15 * 60 * 1000
+
+/** One change of the team at a time: of two owners who step down at once the second one has to stay. */
+export const lockTeam = (tx: Database) => acquireLockByName(tx, 'operators')
+
+const operatorNotFound = () => notFound('operator_not_found', 'There is no such operator.')
+
+/** An e-mail as operators are known by. @throws StoreError 400 where it is none */
+function emailOf(given: string): string {
+  const email = given.trim().toLowerCase()
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 60) return email
+  throw invalidFields({ email: 'is not an e-mail address' })
+}
+
+/** Who runs the shop: invitations, roles, and who may sign in. */
+export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 'publicUrl'>) {
+  /** Files an invitation and answers its link; the token in it is kept nowhere. */
+  async function invite(
+    tx: Database,
+    offer: Pick<repo.InviteRow, 'operatorId' | 'email' | 'name' | 'role'>,
+    goodFor: number,
+  ): Promise<Schemas['InviteAnswer']> {
+    const [at, token] = [now(), newToken('oi')]
+    const made = await repo.insertInvite(tx, {
+      id: newId('invite', at),
+      tokenHash: sha256(token),
+      authenticatorSeed: newSeed(),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + goodFor),
+      ...offer,
+    })
+    return { invite: toInvite(made), url: `${publicUrl}/office/welcome#${token}` }
+  }
+
+  const find = async (tx: Database, idOrEmail: string): Promise<repo.OperatorRow> => {
+    const text = idOrEmail.trim()
+    const found = text.includes('@') ? await repo.findByEmail(tx, text.toLowerCase()) : await repo.findById(tx, text)
+    if (!found) throw operatorNotFound()
+    return found
+  }
+
+  const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
+    recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
+
+  return {
+    /** All operators, and the invitations that are still good. */
+    async listTeam(): Promise<Schemas['Team']> {
+      const [operators, invites] = [await repo.findAll(db), await repo.findInvites(db, now())]
+      return { operators: operators.map(toOperator), invites: invites.filter(({ email }) => email !== null).map(toInvite) }
+    },
+
+    /**
+     * Makes the link by which somebody becomes an operator.
+     * @throws StoreError 409 `operator_exists`; 400 where the e-mail or the name is none
+     */
+    invite: ({ email: given, name: called, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        const [email, name] = [emailOf(given), called.trim()]
+        if (name === '' || name.length > 60) throw invalidFields({ name: 'must have 1 to 60 characters' })
+        if (await repo.findByEmail(tx, email)) {
+          throw conflict('operator_exists', 'An operator has this e-mail already.', { email: 'belongs to an operator' })
+        }
+        const answer = await invite(tx, { operatorId: null, email, name, role }, invitedFor)
+        await record(tx, 'operator.invited', answer.invite.id, { after: { name, role } })
+        return answer
+      }),
+
+    /** Ends an invitation that is still good. @throws StoreError 404 `invite_not_found` */
+    withdraw: (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        if (!(await repo.deleteInvite(tx, id))) throw notFound('invite_not_found', 'There is no such invitation.')
+        await record(tx, 'operator.uninvited', id, {})
+      }),
+
+    /**
+     * Makes the link by which an operator chooses another password and sets up another authenticator.
+     * @throws StoreError 404 `operator_not_found`; 409 `operator_disabled`
+     */
+    renew: (idOrEmail: string): Promise<Schemas['InviteAnswer']> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        const { id, email, name, role, disabledAt } = await find(tx, idOrEmail)
+        if (disabledAt) throw conflict('operator_disabled', 'This operator is kept from signing in. Let them in first.')
+        const answer = await invite(tx, { operatorId: id, email, name, role }, invitedFor)
+        await record(tx, 'operator.renewed', id, {})
+        return answer
+      }),
+
+    /**
+     * The link that makes a shop's first owner; undefined where it has operators.
+     * @returns an address that is good for 15 minutes
+     */
+    inviteFirstOwner: (): Promise<string | undefined> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        if (await repo.isStaffed(tx)) return undefined
+        return (await invite(tx, { operatorId: null, email: null, name: null, role: 'owner' }, firstFor)).url
+      }),
+
+    /**
+     * Gives an operator another role, or keeps them from signing in; both end where they are signed in.
+     * @param by the operator who asks for it; undefined on the command line
+     * @throws StoreError 404 `operator_not_found`; 409 `own_account` or `last_owner`; 400 `nothing_to_change`
+     */
+    change: (idOrEmail: string, { role, disabled }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
+      db.transaction(async (tx) => {
+        await lockTeam(tx)
+        if (role === undefined && disabled === undefined) throw invalidData('nothing_to_change', 'Say what to change.')
+        const before = await find(tx, idOrEmail)
+        if (before.id === by) throw conflict('own_account', 'Nobody changes what they may do themselves. Ask another owner.')
+        const after = { role: role ?? before.role, disabled: disabled ?? before.disabledAt !== null }
+        const was = { role: before.role, disabled: before.disabledAt !== null }
+        if (after.role === was.role && after.disabled === was.disabled) return toOperator(before)
+        const stays = after.role === 'owner' && !after.disabled
+        if (before.role === 'owner' && !was.disabled && !stays && !(await repo.hasOtherOwner(tx, before.id))) {
+          throw conflict('last_owner', 'The shop needs an owner. Make somebody else one first.')
+        }
+        const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
+        const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })
+        await repo.deleteSessionsOf(tx, before.id)
+        if (after.disabled) await repo.deleteInvitesOf(tx, before.id)
+        await record(tx, 'operator.changed', before.id, { before: was, after })
+        return toOperator(changed)
+      }),
+  }
+}
+
+export type Team = ReturnType<typeof createTeam>

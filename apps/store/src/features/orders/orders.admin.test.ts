@@ -1,0 +1,71 @@
+import { unwrap } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { outbox, variants } from '../../db/schema'
+import { placeOrder } from '../../testing/admin-requests'
+import { addOperator } from '../../testing/operators'
+import { product } from '../../testing/requests'
+import { shopOfFile, world } from '../../testing/shop'
+
+const shop = await shopOfFile()
+const johan = await addOperator(shop, 'orders')
+const reader = await addOperator(shop, 'reader')
+const { client } = johan
+
+const show = async (id: string) => unwrap(reader.client.GET('/admin/orders/{id}', { params: { path: { id } } }))
+const params = (id: string) => ({ params: { path: { id } } })
+
+it('the orders of all companies are read page by page, the newest first, by their states and by text', async () => {
+  const all = await unwrap(reader.client.GET('/admin/orders', { params: { query: { limit: 2, offset: 1 } } }))
+  expect(all).toMatchObject({ count: world.orders.length, limit: 2, offset: 1 })
+  const newest = world.orders.map(({ order }) => order).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
+  expect(all.orders.map(({ id }) => id)).toEqual(newest.slice(1, 3).map(({ id }) => id))
+  const { orders, count } = await unwrap(
+    reader.client.GET('/admin/orders', { params: { query: { status: 'pending', fulfillment_status: 'not_fulfilled', q: 'kiosk', limit: 100 } } }),
+  )
+  expect(count).toBe(orders.length)
+  expect(orders.length).toBeGreaterThan(0)
+  expect(orders.every((order) => order.status === 'pending' && order.fulfillment_status === 'not_fulfilled')).toBe(true)
+})
+
+it('an order is shipped in two parcels, each told to the customer, and its history names who did it', async () => {
+  const id = await placeOrder(shop)
+  const first = { carrier: 'DHL', tracking_url: 'https://www.dhl.com/track?id=1' }
+  await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(id), body: first }))
+  shop.clock.advance(1000)
+  await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(id), body: { carrier: 'PostNord' } }))
+  const { order, timeline } = await show(id)
+  expect(order).toMatchObject({ fulfillment_status: 'shipped', shipments: [first, { carrier: 'PostNord', tracking_url: null }] })
+  expect(timeline.slice(-2)).toMatchObject([
+    { action: 'order.changed', actor_id: 'operator', operator_name: johan.name, after: { carrier: 'DHL' } },
+    { action: 'order.changed', operator_name: johan.name, after: { carrier: 'PostNord' } },
+  ])
+  const isShipped = and(eq(outbox.subjectId, order.id), eq(outbox.kind, 'order_shipped'))
+  expect(await shop.database.db.$count(outbox, isShipped)).toBe(2)
+})
+
+it('an address that is not https is refused by the contract’s name of it', async () => {
+  const id = await placeOrder(shop)
+  const call = client.POST('/admin/orders/{id}/shipments', { ...params(id), body: { carrier: 'DHL', tracking_url: 'http://dhl.example' } })
+  await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid_tracking_url', fields: { tracking_url: 'must be an https address' } })
+})
+
+it('a canceled order gives its pieces back; what has left cannot be canceled', async () => {
+  const stock = async () => {
+    const [variant] = await shop.database.db.select().from(variants).where(eq(variants.id, product.variants[0]!.id))
+    return variant!.inventoryQuantity
+  }
+  const before = await stock()
+  const [id, sent] = [await placeOrder(shop), await placeOrder(shop)]
+  const canceled = await unwrap(client.POST('/admin/orders/{id}/cancel', params(id)))
+  expect(canceled.order.status).toBe('canceled')
+  expect(await stock()).toBe(before - 1)
+  await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(sent), body: { carrier: 'DHL' } }))
+  await unwrap(client.POST('/admin/orders/{id}', { ...params(sent), body: { status: 'delivered', fulfillment_status: 'delivered' } }))
+  await expect(client.POST('/admin/orders/{id}/cancel', params(sent))).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed' })
+})
+
+it('an order is found by its number', async () => {
+  const [{ order }] = world.orders as [(typeof world.orders)[number]]
+  expect(await show(String(order.display_id))).toMatchObject({ order: { id: order.id } })
+})

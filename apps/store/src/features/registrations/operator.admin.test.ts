@@ -1,0 +1,95 @@
+import { unwrap } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { companies, customers, events, outbox } from '../../db/schema'
+import { apply } from '../../testing/admin-requests'
+import { addOperator, sendAdmin } from '../../testing/operators'
+import { shopOfFile } from '../../testing/shop'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const tove = await addOperator(shop, 'support')
+const { client } = tove
+const params = (id: string) => ({ params: { path: { id } } })
+const approve = (id: string, body = {}) => unwrap(client.POST('/admin/applications/{id}/approve', { ...params(id), body }))
+
+it('applications are read page by page, the newest first', async () => {
+  const id = await apply(shop)
+  const query = { status: 'pending', limit: 1 } as const
+  const page = await unwrap(client.GET('/admin/applications', { params: { query } }))
+  expect(page.applications.map((application) => application.id)).toEqual([id])
+  expect(page.count).toBeGreaterThan(1)
+  expect(await unwrap(client.GET('/admin/applications/{id}', params(id)))).toMatchObject({
+    application: { status: 'pending' },
+    request: { company_info: { country: 'Sweden' } },
+    license: { name: 'licence.pdf', media_type: 'application/pdf' },
+  })
+})
+
+it('an applicant is let in by terms, and told; the history names who decided', async () => {
+  const id = await apply(shop)
+  const approved = await approve(id, { payment_terms_days: 14, po_required: true })
+  expect(approved.application.status).toBe('approved')
+  const [company] = await db.select().from(companies).where(eq(companies.id, approved.company_id!))
+  expect(company).toMatchObject({ paymentTermsDays: 14, poRequired: true })
+  const isWelcome = and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved'))
+  expect(await db.$count(outbox, isWelcome)).toBe(1)
+  const done = await db.select().from(events).where(eq(events.operatorId, tove.id))
+  expect(done.map(({ action }) => action)).toEqual(['customer.created', 'company.terms_set', 'application.approved'])
+  await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'already_decided' })
+})
+
+it('an applicant joins a company of the same number, which the refusal names; its terms stay', async () => {
+  const [first, second] = [await apply(shop), await apply(shop)]
+  const { company_id: companyId } = await approve(first)
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId!))
+  const number = { organisation_number: company!.organisationNumber! }
+  const error = await approve(second, number).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'company_exists',
+    message: `${company!.name} has this organisation number already. This person can join it.`,
+    params: { company_id: companyId, company_name: company!.name },
+  })
+  await expect(approve(second, { company_id: companyId, payment_terms_days: 60 })).rejects.toMatchObject({
+    status: 400,
+    fields: { payment_terms_days: 'is not said of a company that is joined' },
+  })
+  const joined = await approve(second, { company_id: companyId })
+  expect(joined.company_id).toBe(companyId)
+  expect(await db.select().from(customers).where(eq(customers.companyId, companyId!))).toHaveLength(2)
+})
+
+it('what a short request lacks is named as the contract names it, and no command', async () => {
+  const email = 'short@corner.example'
+  const body = { company_name: 'Corner', full_name: 'Maja', email }
+  await unwrap(shop.client().POST('/store/customers/customer-request/register', { body }))
+  const { applications } = await unwrap(client.GET('/admin/applications', { params: { query: { limit: 100 } } }))
+  const { id } = applications.find((application) => application.email === email)!
+  const error = await approve(id).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    code: 'application_incomplete',
+    message: 'The application does not say enough for an account. Fill in what is missing.',
+    fields: { country_code: 'is needed', organisation_number: 'is needed', last_name: 'is needed' },
+  })
+})
+
+it('an applicant is refused with a reason', async () => {
+  const id = await apply(shop)
+  const body = { reason: 'We only sell to companies.' }
+  const rejected = await unwrap(client.POST('/admin/applications/{id}/reject', { ...params(id), body }))
+  expect(rejected).toMatchObject({ application: { status: 'rejected' }, ...body })
+})
+
+it('each look at a licence is on record', async () => {
+  const id = await apply(shop)
+  const answer = await sendAdmin(shop, 'getLicense', { path: { id } }, { token: tove.token })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''licence.pdf",
+    'cache-control': 'no-store',
+  })
+  expect(answer.rawPayload.toString()).toBe('%PDF-1.4')
+  const looks = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'application.license_read')))
+  expect(looks).toMatchObject([{ actorId: 'operator', operatorId: tove.id, requestId: expect.stringMatching(/\S/) }])
+})

@@ -1,0 +1,78 @@
+import type { components } from '@skafferi/api/admin'
+import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
+import { invalidFields, StoreError, type Refusal } from '../../http/errors'
+import { pageOf } from '../../http/handler'
+import { approvalFlags } from './approval'
+import type { ShownApplication } from './operator.answers'
+import type { RegistrationsOperator } from './operator.service'
+
+type Schemas = components['schemas']
+type ApplicationCalls = 'listApplications' | 'getApplication' | 'getLicense' | 'approveApplication' | 'rejectApplication'
+
+function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
+  const { request, reason, company_id, customer_id, consents, license, duplicates, ...application } = shown
+  const file = license && { name: license.name, media_type: license.media_type, size: license.size }
+  return { application, request, reason, company_id, customer_id, consents, license: file, duplicates }
+}
+
+/** What describes a new company, and nothing that is joined. */
+const ofNewCompanies = ['country_code', 'company_name', 'organisation_number', 'payment_terms_days', 'po_required'] as const
+
+function assertJoins(body: Schemas['ApprovalRequest']): void {
+  if (body.company_id === undefined) return
+  const other = ofNewCompanies.filter((name) => body[name] !== undefined)
+  const fields = other.map((name) => [name, 'is not said of a company that is joined'])
+  if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
+}
+
+/** How the command line calls what the contract names otherwise. */
+const wireNames = new Map(
+  Object.entries(approvalFlags).map(([name, { flag }]) => [`--${flag}`, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
+)
+
+/** Refusals that name a command to type say something else to who types none. */
+const messages: Readonly<Record<string, (refusal: Refusal) => string>> = {
+  application_incomplete: () => 'The application does not say enough for an account. Fill in what is missing.',
+  company_exists: ({ params }) => `${params?.company_name} has this organisation number already. This person can join it.`,
+}
+
+async function withoutCommands<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    const { refusal } = error
+    const named = Object.entries(refusal.fields ?? {}).map(([field, problem]) => [wireNames.get(field) ?? field, problem])
+    const fields = refusal.fields && (Object.fromEntries(named) as Record<string, string>)
+    const message = messages[refusal.code ?? '']?.(refusal) ?? refusal.message
+    throw new StoreError(error.status, { ...refusal, message, fields }, error.headers)
+  }
+}
+
+/** Applications over HTTP. */
+export function registrationsAdminRoutes(applications: RegistrationsOperator): AdminHandlers<ApplicationCalls> {
+  return {
+    async listApplications({ query }) {
+      const page = pageOf(query)
+      return { ...(await applications.pageApplications(query.status, page)), ...page }
+    },
+    getApplication: async ({ params }) => toAnswer(await applications.showApplication(params.id)),
+    getLicense: async ({ params }) => new FileAnswer(await applications.readLicense(params.id)),
+    async approveApplication(call) {
+      const { params } = call
+      const body: Schemas['ApprovalRequest'] = call.body ?? {}
+      assertJoins(body)
+      const options = {
+        companyId: body.company_id,
+        countryCode: body.country_code,
+        companyName: body.company_name,
+        organisationNumber: body.organisation_number,
+        firstName: body.first_name,
+        lastName: body.last_name,
+      }
+      const terms = { days: body.payment_terms_days, poRequired: body.po_required }
+      return toAnswer(await withoutCommands(applications.approveApplication(params.id, options, terms)))
+    },
+    rejectApplication: async ({ params, body }) => toAnswer(await applications.rejectApplication(params.id, body)),
+  }
+}

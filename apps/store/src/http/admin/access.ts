@@ -1,0 +1,69 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { tokenOf } from '../access'
+import { checkOrigin, readingMethods } from '../call-origin'
+import type { Operation } from '../contract'
+import { StoreError, unauthorized } from '../errors'
+import type { AdminOperationId, OperatorRole } from './contract'
+import type { OperatorCookie } from './operator-cookie'
+import { mayCall } from './roles'
+
+/** An operator who is signed in. */
+export interface OperatorSession {
+  tokenHash: string
+  expiresAt: Date
+  operator: { id: string; email: string; name: string; role: OperatorRole; disabledAt: Date | null; createdAt: Date }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operator who is signed in; undefined before the cookie was checked, and for all calls but theirs. */
+    operatorSession: OperatorSession | undefined
+    /** The token of an invitation, once it was checked; undefined for all calls but those that take one. */
+    inviteToken: string | undefined
+  }
+}
+
+/** What deciding about access needs. */
+export interface AdminRules {
+  /** Where the shop is reached. */
+  publicUrl: URL
+  cookie: OperatorCookie
+  /** Finds the session of a token; undefined where the token is not valid or not valid any more. */
+  findSession: (token: string) => Promise<OperatorSession | undefined>
+  /** Whether a token is that of an invitation that is still good. */
+  knowsInvite: (token: string) => Promise<boolean>
+}
+
+function roleNotAllowed(): StoreError {
+  const message = 'Your role does not cover this. Ask an owner of the shop.'
+  return new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
+}
+
+async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules): Promise<void> {
+  const token = tokenOf(request)
+  if (token === undefined || !(await knowsInvite(token))) throw unauthorized()
+  request.inviteToken = token
+}
+
+/**
+ * What stands before a call: where it comes from, where a browser may have been made to send it; then who sends it; then
+ * whether their role covers it. Bearer tokens are those of invitations and nothing else.
+ */
+export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminRules): onRequestAsyncHookHandler {
+  const { operationId, security, responses } = operation
+  const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
+  const [takesCookie, takesInvite] = [takes('operatorCookie'), takes('inviteToken')]
+  const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
+  return async (request, reply) => {
+    const token = takesCookie ? rules.cookie.read(request) : undefined
+    const writesByCookie = token !== undefined && !readingMethods.has(request.method)
+    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { mustSay: writesByCookie })
+    if (takesInvite) await findInvited(request, rules)
+    if (!takesCookie) return
+    const session = token === undefined ? undefined : await rules.findSession(token)
+    if (token !== undefined && !session) rules.cookie.clear(reply)
+    if (!session) throw unauthorized()
+    if (!mayCall(session.operator.role, operationId)) throw roleNotAllowed()
+    request.operatorSession = session
+  }
+}

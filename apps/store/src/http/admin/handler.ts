@@ -1,0 +1,69 @@
+import type { operations } from '@skafferi/api/admin'
+import { unauthorized } from '../errors'
+import type { SentForm } from '../multipart'
+import type { OperatorSession } from './access'
+import type { AdminOperationId } from './contract'
+
+/** A file as an answer. */
+export class FileAnswer {
+  readonly bytes: Uint8Array
+  readonly mediaType: string
+  /** What it is saved as. */
+  readonly name: string
+
+  constructor({ bytes, mediaType, name }: { bytes: Uint8Array; mediaType: string; name: string }) {
+    this.bytes = bytes
+    this.mediaType = mediaType
+    this.name = name
+  }
+}
+
+type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : FileAnswer
+type ParametersOf<Id extends AdminOperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
+  operations[Id]['parameters'][In]
+>
+type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } }
+  ? SentForm
+  : Body extends { content: { 'application/json': infer Json } }
+    ? Json
+    : undefined
+type BodyOf<Id extends AdminOperationId> = operations[Id] extends { requestBody: infer Body }
+  ? SentOf<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? SentOf<NonNullable<Body>> | undefined
+    : undefined
+
+/** What the 200 answer of a call carries. */
+export type AdminAnswerOf<Id extends AdminOperationId> = JsonOf<operations[Id]['responses'][200]>
+
+/** A call that passed access and validation. */
+export interface AdminCall<Id extends AdminOperationId> {
+  params: ParametersOf<Id, 'path'>
+  query: ParametersOf<Id, 'query'>
+  headers: ParametersOf<Id, 'header'>
+  body: BodyOf<Id>
+  /** Undefined for calls that ask for no session. */
+  session: OperatorSession | undefined
+  /** The token of an invitation; undefined for calls that take none. */
+  inviteToken: string | undefined
+  /** Has the calling browser keep a session. */
+  keepSession: (token: string) => void
+  /** Has the calling browser forget its session. */
+  forgetSession: () => void
+  /** Sends a header along. */
+  setHeader: (name: 'etag', value: string) => void
+  /** The caller's network address; of IPv6 its network's. */
+  address: string
+}
+
+/** Answers one call: gives the body of its 200 answer, or throws a `StoreError`. */
+export type AdminHandler<Id extends AdminOperationId> = (call: AdminCall<Id>) => Promise<AdminAnswerOf<Id>>
+
+/** A handler for each of the named calls. */
+export type AdminHandlers<Id extends AdminOperationId> = { [Name in Id]: AdminHandler<Name> }
+
+/** The session of a call that only operators may make. @throws StoreError 401 where there is none */
+export function signedInOperator(call: { session: OperatorSession | undefined }): OperatorSession {
+  if (!call.session) throw unauthorized()
+  return call.session
+}

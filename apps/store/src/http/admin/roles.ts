@@ -1,0 +1,64 @@
+import type { AdminOperationId, OperatorRole, Purpose } from './contract'
+
+/** Which roles cover what. */
+export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
+  see: ['owner', 'orders', 'catalogue', 'support', 'reader'],
+  orders: ['owner', 'orders'],
+  catalogue: ['owner', 'catalogue'],
+  service: ['owner', 'orders', 'support'],
+  house: ['owner'],
+}
+
+/** `anybody`: it asks for no session; `self`: whoever is signed in, for themselves. */
+export type CallPurpose = Purpose | 'anybody' | 'self'
+
+/** What each call is for: the one place that says who may make it. A call without a row does not compile. */
+export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
+  getSession: 'self',
+  signIn: 'anybody',
+  signOut: 'self',
+  createInvite: 'house',
+  deleteInvite: 'house',
+  getInvite: 'anybody',
+  acceptInvite: 'anybody',
+  listOperators: 'house',
+  updateOperator: 'house',
+  renewOperator: 'house',
+  listOrders: 'see',
+  getOrder: 'see',
+  updateOrder: 'orders',
+  createShipment: 'orders',
+  cancelOrder: 'orders',
+  listCompanies: 'see',
+  getCompany: 'see',
+  updateCompany: 'service',
+  judgeVatId: 'service',
+  listApplications: 'service',
+  getApplication: 'service',
+  getLicense: 'service',
+  approveApplication: 'service',
+  rejectApplication: 'service',
+  listProducts: 'see',
+  getProduct: 'see',
+  updateProduct: 'catalogue',
+  setStock: 'catalogue',
+  setPrices: 'catalogue',
+  exportProducts: 'see',
+  listImports: 'see',
+  createImport: 'catalogue',
+  getImport: 'see',
+  applyImport: 'catalogue',
+  getFailedRows: 'see',
+  listActivities: 'see',
+}
+
+/** Everything that a role covers. */
+export function purposesOf(role: OperatorRole): Purpose[] {
+  return (Object.keys(roles) as Purpose[]).filter((purpose) => roles[purpose].includes(role))
+}
+
+/** Whether a role covers a call. */
+export function mayCall(role: OperatorRole, operationId: AdminOperationId): boolean {
+  const purpose = purposes[operationId]
+  return purpose === 'anybody' || purpose === 'self' || roles[purpose].includes(role)
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actAs } from '../../db/events'
+import { sentForm } from '../multipart'
+import { networkOf } from '../network'
+import { headersOf, serveCalls } from '../operations'
+import { adminGuard, type AdminRules } from './access'
+import { adminContract, type AdminOperationId } from './contract'
+import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
+
+/** What serving the operators' contract needs. */
+export interface AdminOptions extends AdminRules {
+  /** One for each call of the contract. */
+  handlers: AdminHandlers<AdminOperationId>
+  /** Turns answers that break the contract into faults. */
+  checkAnswers: boolean
+}
+
+/** A handler of a call not known by its type: the contract has made sure that the parts fit. */
+type AnyHandler = (call: AdminCall<AdminOperationId>) => Promise<unknown>
+
+function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminRules): AdminCall<AdminOperationId> {
+  const { fileFields } = request.routeOptions.config
+  return {
+    params: request.params,
+    query: request.query,
+    headers: headersOf(request, adminContract),
+    body: fileFields ? sentForm(request, fileFields) : request.body,
+    session: request.operatorSession,
+    inviteToken: request.inviteToken,
+    keepSession: (token: string) => cookie.set(reply, token),
+    forgetSession: () => cookie.clear(reply),
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    address: networkOf(request.ip),
+  } as unknown as AdminCall<AdminOperationId>
+}
+
+const inHeader = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+
+/** Whatever a file is, a browser shows or runs none of it: it is saved. */
+function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): FastifyReply {
+  return reply
+    .headers({
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename*=UTF-8''${inHeader(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(Buffer.from(bytes))
+}
+
+/** Serves the calls of those who run the shop, and their description. What they change is recorded in their name. */
+export async function serveAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
+  app.decorateRequest('operatorSession', undefined)
+  app.decorateRequest('inviteToken', undefined)
+  app.get('/admin/openapi.json', () => adminContract.contract)
+  await serveCalls(app, {
+    read: adminContract,
+    guardOf: (operation) => adminGuard(operation, options),
+    handlers: options.handlers,
+    checkAnswers: options.checkAnswers,
+    async answer(operationId, request, reply) {
+      const handle = options.handlers[operationId] as unknown as AnyHandler
+      const call = callOf(request, reply, options)
+      const answer = () => handle(call)
+      const { operatorSession: session, id: requestId } = request
+      const answered = session ? await actAs({ operatorId: session.operator.id, requestId }, answer) : await answer()
+      return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { applications } from '../db/schema'
+import { createCatalogueImports, createProductsOperator } from '../features/imports'
+import { createTeam } from '../features/operators'
+import type { AdminOperationId } from '../http/admin/contract'
+import { addUpload, registrationForm } from '../features/registrations/testing/forms'
+import { addOperator, type AdminRequest } from './operators'
+import { addBuyer } from './buyers'
+import { fillCart, freshAddress, product } from './requests'
+import { world, type TestShop } from './shop'
+import type { TestFile } from './uploads'
+
+/** What requests are about. */
+export interface AdminRecords {
+  shop: TestShop
+  /** The token of an invitation. */
+  inviteToken: string
+  companyId: string
+  /** One that stays as it is. */
+  applicationId: string
+  failedImportId: string
+}
+
+/** Puts into a shop what requests need to be about. */
+export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
+  const { url } = await createTeam(shop.context).invite({ email: 'invited@shop.example', name: 'Invited', role: 'reader' })
+  const inviteToken = url.slice(url.indexOf('#') + 1)
+  const [companyId, applicationId] = [await addCompany(shop), await apply(shop)]
+  return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop) }
+}
+
+/** The id of a new order of a new company. */
+export async function placeOrder(shop: TestShop): Promise<string> {
+  const buyer = await addBuyer(shop, 'se')
+  await fillCart(buyer)
+  return (await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))).order_id
+}
+
+/** The id of a new company. */
+export async function addCompany(shop: TestShop): Promise<string> {
+  return (await addBuyer(shop, 'se')).companyId
+}
+
+let applied = 0
+
+/** The id of a new application, with a licence that can be read. */
+export async function apply(shop: TestShop): Promise<string> {
+  applied += 1
+  const url = await addUpload(shop)
+  await shop.files.put(url.replace('/files/', ''), { bytes: Buffer.from('%PDF-1.4'), mediaType: 'application/pdf' })
+  const email = `applicant${applied}@corner.example`
+  const body = registrationForm(url, {
+    company_info: { company_name: `Corner ${applied}`, employer_id: String(1_000_000_000 + applied) },
+    contact_person: { email },
+  })
+  const client = shop.client(undefined, { address: freshAddress() })
+  await unwrap(client.POST('/store/customers/register', { body }))
+  const [application] = await shop.database.db.select({ id: applications.id }).from(applications).where(eq(applications.email, email))
+  return application!.id
+}
+
+const sku = product.variants[0]!.sku!
+const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.from(`sku,stock\n${sku},500\n`) }
+
+/** The id of an import that was checked, with a row that failed. */
+async function addImport(shop: TestShop): Promise<string> {
+  const { id: operatorId } = await addOperator(shop, 'catalogue')
+  const jobs = createCatalogueImports(shop.context)
+  const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
+  const id = await jobs.add({ kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true, operatorId })
+  await jobs.finished(id)
+  return `import_${id}`
+}
+
+const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
+
+/** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
+export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => AdminRequest | Promise<AdminRequest>> = {
+  getSession: () => ({}),
+  signIn: () => ({ body: { email: 'maja@skafferi.example', password: 'a long sentence nobody guesses', code: '123456' } }),
+  signOut: () => ({}),
+  createInvite: () => ({ body: { email: someone(), name: 'Somebody', role: 'reader' } }),
+  deleteInvite: async ({ shop }) => {
+    const { invite } = await createTeam(shop.context).invite({ email: someone(), name: 'Somebody', role: 'reader' })
+    return { path: { id: invite.id } }
+  },
+  getInvite: () => ({}),
+  acceptInvite: () => ({ body: { password: 'a long sentence nobody guesses', code: '123456' } }),
+  listOperators: () => ({}),
+  updateOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id }, body: { role: 'reader' } }),
+  listOrders: () => ({ query: 'status=pending' }),
+  getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
+  updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),
+  createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL' } }),
+  cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
+  listCompanies: () => ({ query: 'q=kiosk' }),
+  getCompany: ({ companyId }) => ({ path: { id: companyId } }),
+  updateCompany: ({ companyId }) => ({ path: { id: companyId }, body: { payment_terms_days: 14 } }),
+  judgeVatId: ({ companyId }) => ({ path: { id: companyId }, body: { vat_id: 'SE559000000001', status: 'valid' } }),
+  listApplications: () => ({ query: 'status=pending' }),
+  getApplication: ({ applicationId }) => ({ path: { id: applicationId } }),
+  getLicense: ({ applicationId }) => ({ path: { id: applicationId } }),
+  approveApplication: async ({ shop }) => ({ path: { id: await apply(shop) } }),
+  rejectApplication: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { reason: 'We only sell to companies.' } }),
+  listProducts: () => ({ query: 'q=salt&status=published' }),
+  getProduct: () => ({ path: { id: product.id } }),
+  updateProduct: async ({ shop }) => {
+    const { tag } = await createProductsOperator(shop.context).showProduct(product.id)
+    return { path: { id: product.id }, headers: { 'if-match': tag }, body: { brand: product.brand } }
+  },
+  setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
+  setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),
+  exportProducts: () => ({}),
+  listImports: () => ({}),
+  createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
+  getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
+  applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
+  getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
+  listActivities: () => ({ query: 'by=operator' }),
+  renewOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id } }),
+}

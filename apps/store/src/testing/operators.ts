@@ -1,0 +1,100 @@
+import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
+import { Secret, TOTP } from 'otpauth'
+import { operators, operatorSessions } from '../db/schema'
+import { sha256 } from '../features/auth'
+import { newSeed } from '../features/operators/authenticator'
+import { adminContract, type AdminOperationId, type OperatorRole } from '../http/admin/contract'
+import { freshAddress, payloadOf, type RequestParts } from './requests'
+import { testConfig, type TestShop } from './shop'
+
+/** Somebody who runs the shop, and is signed in. */
+export interface TestOperator {
+  id: string
+  email: string
+  name: string
+  /** The token of the session. */
+  token: string
+  /** A client with the operator's cookie, from the shop's own pages. */
+  client: AdminClient
+}
+
+/** How a request is sent. */
+export interface AdminSender {
+  /** The token in the operator's cookie. */
+  token?: string
+  /** A bearer token. */
+  bearer?: string
+  /** Where the page comes from that sends it; the shop's own by default, null for a program that does not say. */
+  origin?: string | null
+  headers?: Record<string, string>
+}
+
+function headersOf({ token, bearer, origin = testConfig.publicUrl, headers }: AdminSender): Record<string, string> {
+  return {
+    ...(origin !== null && { origin }),
+    ...(token && { cookie: `skafferi_operator=${token}` }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...headers,
+  }
+}
+
+/** A request as it goes over the wire, without who sends it. */
+export interface AdminRequest extends RequestParts {
+  headers?: Record<string, string>
+}
+
+/** Sends a request to the operators' side as it is, past the typed client, each from an address of its own. */
+export async function sendAdmin(shop: TestShop, operationId: AdminOperationId, parts: AdminRequest, sender: AdminSender = {}) {
+  const endpoint = adminContract.endpointById.get(operationId)
+  if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
+  const { payload, type } = await payloadOf(parts)
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
+  return shop.app.inject({
+    method: endpoint.method as 'GET',
+    url: parts.query ? `${path}?${parts.query}` : path,
+    payload,
+    remoteAddress: freshAddress(),
+    headers: { ...(type && { 'content-type': type }), ...parts.headers, ...headersOf(sender) },
+  })
+}
+
+/** A typed client of the operators' side. */
+export function adminClient(shop: TestShop, sender: AdminSender = {}): AdminClient {
+  return createAdminClient({
+    baseUrl: 'http://store.test',
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const payload = Buffer.from(await request.arrayBuffer())
+      const answer = await shop.app.inject({
+        method: request.method as 'GET',
+        url: pathname + search,
+        headers: { ...Object.fromEntries(request.headers), ...headersOf(sender) },
+        payload: payload.length > 0 ? payload : undefined,
+        remoteAddress: freshAddress(),
+      })
+      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+      return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+    },
+  })
+}
+
+let made = 0
+const dayOfMilliseconds = 24 * 60 * 60 * 1000
+
+/** Makes an operator who is signed in; nobody knows the password. */
+export async function addOperator(shop: TestShop, role: OperatorRole): Promise<TestOperator> {
+  made += 1
+  const { db } = shop.database
+  const createdAt = shop.clock.now()
+  const person = { id: `oper_test${made}`, email: `operator${made}@shop.example`, name: `Operator ${made}` }
+  const token = `os_test${made}`
+  await db.insert(operators).values({ ...person, role, passwordHash: '', authenticatorSeed: newSeed(), lastCodeStep: 0, createdAt })
+  const expiresAt = new Date(createdAt.getTime() + dayOfMilliseconds)
+  await db.insert(operatorSessions).values({ tokenHash: sha256(token), operatorId: person.id, createdAt, expiresAt })
+  return { ...person, token, client: adminClient(shop, { token }) }
+}
+
+/** What an authenticator shows at a moment. @param secret in base 32 */
+export function codeAt(secret: string, moment: Date): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() })
+}

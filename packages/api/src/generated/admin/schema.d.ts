@@ -1,0 +1,3007 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The operator who calls. Everybody who is signed in may ask.
+         */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Sign in
+         * @description Takes e-mail, password and the six digits that the authenticator shows, all at once: every reason for a refusal gets the same
+         *     answer. A code is taken once. After 10 failures of one account from one network, 50 of one network or 10 wrong codes beside the
+         *     right password, all within 15 minutes, further tries are refused unread; after 100 wrong codes in a row none is taken before the
+         *     operator begins anew. A browser that sends this from another site's page is refused.
+         */
+        post: operations["signIn"];
+        /**
+         * Sign out
+         * @description Ends the session at once and removes its cookie. Everybody who is signed in may.
+         */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an operator
+         * @description Answers a link, which is told this once: it lets its holder choose a password and set up an authenticator within 7 days. For
+         *     owners. An e-mail that an operator has is refused with 409 `operator_exists`; an earlier invitation to the same e-mail ends.
+         */
+        post: operations["createInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link does not work any more. For owners.
+         */
+        delete: operations["deleteInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invites/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation offers
+         * @description Whom it is for, and what to set the authenticator up with; the same for as long as it is good. That of the shop's first owner
+         *     names nobody: the start of a shop without an owner prints its link, which is good for 15 minutes.
+         */
+        get: operations["getInvite"];
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the operator and signs in. The authenticator's code shows that it is set up. The link is used up. It is not when
+         *     something is refused.
+         */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who runs the shop
+         * @description All operators, those who cannot sign in any more last, and the invitations that are still good. For owners.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what an operator may do
+         * @description Another role, or whether they can sign in; either ends where they are signed in. For owners. Nobody changes themselves (409
+         *     `own_account`), and the last owner stays (409 `last_owner`).
+         */
+        post: operations["updateOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an operator begin anew
+         * @description For who has lost the authenticator or forgotten the password: answers a link, told this once and good for 7 days, by which they
+         *     choose both anew. What they had goes on until then. For owners; 409 `operator_disabled` for who cannot sign in.
+         */
+        post: operations["renewOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of all companies
+         * @description The newest first. For every role.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description What its customer sees of it, whose it is, and what happened to it. For every role.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        /**
+         * Move an order on
+         * @description Changes its states; what is left out stays, and states that it has already change nothing. A step that cannot follow is refused
+         *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel of the order's own way to
+         *     deliver, of which the customer is told by e-mail. For owners and `orders`.
+         */
+        post: operations["updateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a parcel
+         * @description The first one says that the goods have left; further ones are added. Each is told to the customer by e-mail. For owners and
+         *     `orders`.
+         */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Puts its pieces back into stock. One that has gone too far is refused with 409 `transition_not_allowed`. For owners and `orders`.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies
+         * @description The newest first. For every role.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One company
+         * @description With its people, addresses and terms. For every role.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        /**
+         * Say by what terms a company buys
+         * @description Holds for the orders from then on: those that were placed stay as they were agreed. What is left out stays. For owners, `orders`
+         *     and `support`.
+         */
+        post: operations["updateCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{id}/vat-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a VAT number is valid
+         * @description Of the number that the company has, or of another one that it gets. Counts for the orders from then on, until it is said
+         *     otherwise. `unchecked` leaves it to the register, where the store asks it. For owners, `orders` and `support`.
+         */
+        post: operations["judgeVatId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications for an account
+         * @description The newest first. For those who decide about them, owners, `orders` and `support`.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application
+         * @description As it was sent, with what it has in common with others, and what was decided. For owners, `orders` and `support`.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{id}/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The licence of an application
+         * @description The file as it was sent. Each look is on record. For those who decide about applications, owners, `orders` and `support`.
+         */
+        get: operations["getLicense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an applicant in
+         * @description Makes the company with its owner, by the terms that are said, or a buyer of the company to join; and sends them the way to their
+         *     first password. What is said here counts before what was applied with. Refused with 409 `application_incomplete` where something
+         *     is missing, which `fields` names; `company_exists` where a company has the organisation number, which `params` names and which
+         *     can be joined; `email_taken` and `already_decided`. For owners, `orders` and `support`.
+         */
+        post: operations["approveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an applicant
+         * @description Tells them why by e-mail. One that was decided about is 409 `already_decided`. For owners, `orders` and `support`.
+         */
+        post: operations["rejectApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products
+         * @description By their titles, those that buyers do not see too. For every role.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue as a file
+         * @description A CSV file whose import changes nothing. For every role.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description With its variants, price tiers and stock. Its `ETag` is what a change names in `If-Match`. For every role.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        /**
+         * Change a product
+         * @description What is left out stays, null clears. `If-Match` names the product as it was read: where somebody changed it since, the answer is
+         *     412 `product_changed` with the product as it is now, and nothing is changed; without it, 428. Stock does not count: orders take it
+         *     all the time, and what is said of it holds. For owners and `catalogue`.
+         */
+        post: operations["updateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is in stock
+         * @description By SKU, up to 1000 at once. Rows fail alone: the report names them, the rest is written. For more, import a file. For owners and
+         *     `catalogue`.
+         */
+        post: operations["setStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set prices
+         * @description By SKU and the quantity a tier begins with, up to 1000 at once, in the shop's currency; null takes a tier away. Rows of one SKU
+         *     are taken or fail together: the report names those that failed, the rest is written. For owners and `catalogue`.
+         */
+        post: operations["setPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files that were sent in, or given on the command line
+         * @description The newest first, for 90 days after they have ended. For every role.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Send a file in, to be checked
+         * @description A file of the catalogue, of stock or of prices, CSV or XLSX, up to 50 MB; of the catalogue also Shopify's and Medusa's product
+         *     files. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
+         *     What the check found stands in the import, with `state` `checked`, or `refused` where the file as a whole is none. Pictures are
+         *     named by https addresses. For owners and `catalogue`.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import
+         * @description How far it is, and what came of it. For every role.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a checked file
+         * @description In the background, in the line of all imports; one that a stopped store left behind goes on when it starts again. One that is
+         *     not checked, or is applied already, is 409 `import_not_checked`. For owners and `catalogue`.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/failed-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that failed, as a file to mend
+         * @description What is wrong with each stands in its last column, which an import leaves out again. For every role.
+         */
+        get: operations["getFailedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what
+         * @description The newest first; rows are only ever added. For every role.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        OperatorRole: "owner" | "orders" | "catalogue" | "support" | "reader";
+        /**
+         * @example {
+         *       "id": "oper_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "email": "maja@skafferi.example",
+         *       "name": "Maja Holm",
+         *       "role": "owner",
+         *       "disabled_at": null,
+         *       "created_at": "2026-11-20T08:00:00.000Z"
+         *     }
+         */
+        Operator: {
+            id: string;
+            email: string;
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+            /**
+             * Format: date-time
+             * @description Since when they cannot sign in; null where they can.
+             */
+            disabled_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
+         *     imports; service: see and decide applications, set companies' terms; house: operators.
+         * @enum {string}
+         */
+        Purpose: "see" | "orders" | "catalogue" | "service" | "house";
+        SessionAnswer: {
+            operator: components["schemas"]["Operator"];
+            /**
+             * Format: date-time
+             * @description When the session ends.
+             */
+            expires_at: string;
+            /** @description What the role covers. */
+            may: components["schemas"]["Purpose"][];
+        };
+        /**
+         * @description draft: buyers do not see it yet; archived: they do not see it any more.
+         * @enum {string}
+         */
+        ProductStatus: "published" | "draft" | "archived";
+        /** @enum {string} */
+        TaxClass: "food" | "confectionery" | "soft_drink" | "nicotine" | "standard";
+        /** @enum {string} */
+        FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
+        /**
+         * @description Where the shop delivers.
+         * @enum {string}
+         */
+        CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
+        Tier: {
+            currency_code: string;
+            min_quantity: number;
+            /** @description Of one piece. */
+            amount: number;
+        };
+        AdminVariant: {
+            id: string;
+            sku: string | null;
+            gtin: string | null;
+            title: string;
+            unit: string;
+            /** @description An amount with its unit, such as `330 ml`. */
+            net_content: string | null;
+            pack_size: number;
+            carton_size: number | null;
+            strength_mg: number | null;
+            inventory_quantity: number;
+            /** @description What it has of each option. */
+            options: {
+                [key: string]: string;
+            };
+            /** @description By the quantity they begin with. */
+            prices: components["schemas"]["Tier"][];
+        };
+        AdminProduct: {
+            id: string;
+            handle: string;
+            title: string;
+            status: components["schemas"]["ProductStatus"];
+            /** @description Its name. */
+            category: string;
+            brand: string;
+            description: string;
+            tags: string[];
+            weight_g: number | null;
+            tax_class: components["schemas"]["TaxClass"];
+            /** @description Years. */
+            age_limit: number | null;
+            flavour_class: components["schemas"]["FlavourClass"] | null;
+            /** @description Where it is kept out at any strength and for any time. */
+            not_sold_in: components["schemas"]["CountryCode"][];
+            /** @description Addresses of its pictures on cards, the first one first. */
+            images: string[];
+            /**
+             * Format: date-time
+             * @description From when buyers see it; null for a draft.
+             */
+            published_at: string | null;
+            /** @description Names of what one chooses, in their order. */
+            options: string[];
+            variants: components["schemas"]["AdminVariant"][];
+        };
+        /**
+         * @description The one shape of every refusal.
+         * @example {
+         *       "type": "not_allowed",
+         *       "code": "role_not_allowed",
+         *       "message": "Your role does not cover this. Ask an owner of the shop."
+         *     }
+         */
+        Error: {
+            /**
+             * @description What kind of refusal this is.
+             * @enum {string}
+             */
+            type: "invalid_data" | "unauthorized" | "not_allowed" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "unexpected_state";
+            /** @description A permanent name for this very refusal, for programs. */
+            code?: string;
+            /** @description For people. */
+            message: string;
+            /** @description Field name to what is wrong with it. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description The values that the message names, for callers that say the refusal in words of their own. */
+            params?: {
+                [key: string]: string | number;
+            };
+            /** @description The product as it is now, where the refusal is that it is not as it was read (`product_changed`). */
+            product?: components["schemas"]["AdminProduct"];
+            /** @description The same id stands on the server's log lines. */
+            request_id?: string;
+        };
+        /**
+         * @example {
+         *       "email": "maja@skafferi.example",
+         *       "password": "a long sentence nobody guesses",
+         *       "code": "287082"
+         *     }
+         */
+        SignInRequest: {
+            email: string;
+            password: string;
+            /** @description The six digits that the authenticator shows. */
+            code: string;
+        };
+        /**
+         * @example {
+         *       "success": true
+         *     }
+         */
+        SignedOut: {
+            /** @constant */
+            success: true;
+        };
+        /**
+         * @example {
+         *       "email": "johan@skafferi.example",
+         *       "name": "Johan Berg",
+         *       "role": "orders"
+         *     }
+         */
+        InviteRequest: {
+            /** Format: email */
+            email: string;
+            name: string;
+            role: components["schemas"]["OperatorRole"];
+        };
+        Invite: {
+            id: string;
+            /** @description Null for the shop's first owner. */
+            email: string | null;
+            /** @description Null for the shop's first owner. */
+            name: string | null;
+            role: components["schemas"]["OperatorRole"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        InviteAnswer: {
+            invite: components["schemas"]["Invite"];
+            /** @description Where it is accepted. Told this once. */
+            url: string;
+        };
+        /**
+         * @example {
+         *       "success": true
+         *     }
+         */
+        InviteWithdrawn: {
+            /** @constant */
+            success: true;
+        };
+        InviteOffer: {
+            /** @description Null where whoever accepts says it. */
+            email: string | null;
+            /** @description Null where whoever accepts says it. */
+            name: string | null;
+            role: components["schemas"]["OperatorRole"];
+            /** Format: date-time */
+            expires_at: string;
+            authenticator: {
+                /** @description What is typed into an authenticator, in base 32. */
+                secret: string;
+                /** @description The same as an `otpauth:` address, which a picture for its camera is made of. */
+                uri: string;
+            };
+        };
+        /**
+         * @example {
+         *       "email": "maja@skafferi.example",
+         *       "name": "Maja Holm",
+         *       "password": "a long sentence nobody guesses",
+         *       "code": "287082"
+         *     }
+         */
+        AcceptRequest: {
+            /**
+             * Format: email
+             * @description Of the shop's first owner; others are invited under theirs.
+             */
+            email?: string;
+            /** @description Of the shop's first owner; others are invited under theirs. */
+            name?: string;
+            /** @description Not one that is easy to guess: the e-mail, the shop, a sequence or a repetition. */
+            password: string;
+            /** @description The six digits that the authenticator shows. */
+            code: string;
+        };
+        Team: {
+            operators: components["schemas"]["Operator"][];
+            invites: components["schemas"]["Invite"][];
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "role": "reader"
+         *     }
+         */
+        OperatorChange: {
+            role?: components["schemas"]["OperatorRole"];
+            /** @description Whether they are kept from signing in. */
+            disabled?: boolean;
+        };
+        OperatorAnswer: {
+            operator: components["schemas"]["Operator"];
+        };
+        /** @enum {string} */
+        OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
+        /** @enum {string} */
+        FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
+        /** @enum {string} */
+        PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
+        AdminOrderListItem: {
+            id: string;
+            display_id: number;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["OrderStatus"];
+            fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency_code: string;
+            total: number;
+            po_number: string | null;
+            customer_reference: string | null;
+            company_name: string;
+            /** @description Of who placed it. */
+            email: string;
+            lines: number;
+        };
+        AdminOrderList: {
+            orders: components["schemas"]["AdminOrderListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        OrderItem: {
+            id: string;
+            product_id: string;
+            variant_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            thumbnail: string | null;
+            quantity: number;
+            unit_price: number;
+            subtotal: number;
+            discount_total: number;
+            tax_total: number;
+            total: number;
+            status: components["schemas"]["FulfillmentStatus"];
+        };
+        TaxRate: {
+            /** @description Such as 13.5. */
+            percent: number;
+            /** @description Goods less discount, and their part of the shipping. */
+            net: number;
+            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
+            tax: number;
+        };
+        /**
+         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
+         * @example {
+         *       "treatment": "domestic",
+         *       "explanation_code": "domestic",
+         *       "date": "2026-12-04",
+         *       "rates": [
+         *         {
+         *           "percent": 6,
+         *           "net": 120,
+         *           "tax": 7.2
+         *         },
+         *         {
+         *           "percent": 25,
+         *           "net": 60,
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "seller_vat_id": "SE559000000101",
+         *       "buyer_vat_id": "SE559000000001"
+         *     }
+         */
+        Tax: {
+            /**
+             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
+             *     intra_eu and export: without tax.
+             * @enum {string}
+             */
+            treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
+            /**
+             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
+             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
+             * @enum {string}
+             */
+            explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
+            /**
+             * Format: date
+             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
+             */
+            date: string;
+            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
+            rates: components["schemas"]["TaxRate"][];
+            /** @description The number it is sold under. */
+            seller_vat_id: string | null;
+            /** @description The company's number, whether it counts or not. */
+            buyer_vat_id: string | null;
+        };
+        /**
+         * @example {
+         *       "first_name": "Anna",
+         *       "last_name": "Lindqvist",
+         *       "address_1": "Linnégatan 14",
+         *       "address_2": null,
+         *       "city": "Gothenburg",
+         *       "province": "Västra Götaland",
+         *       "country_code": "se",
+         *       "postal_code": "413 04",
+         *       "phone": null,
+         *       "company": "Kiosk & Co AB",
+         *       "metadata": {}
+         *     }
+         */
+        Address: {
+            first_name: string;
+            last_name: string;
+            address_1: string;
+            address_2: string | null;
+            city: string;
+            province: string;
+            country_code: components["schemas"]["CountryCode"];
+            postal_code: string;
+            phone: string | null;
+            company: string | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
+         * @example {
+         *       "start_date": "2026-11-26",
+         *       "end_date": "2026-11-30"
+         *     }
+         */
+        DeliveryWindow: {
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
+        /**
+         * @description By the terms agreed for the company's account.
+         * @example {
+         *       "method": "invoice",
+         *       "terms_days": 60,
+         *       "due_date": "2027-01-21"
+         *     }
+         */
+        Payment: {
+            /** @enum {string} */
+            method: "invoice";
+            /** @description Days from the order until the invoice is due. */
+            terms_days: number;
+            /**
+             * Format: date
+             * @description By the store's calendar; of a cart, as if it were ordered today.
+             */
+            due_date: string;
+        };
+        /**
+         * @example {
+         *       "code": "WELCOME10",
+         *       "type": "percentage",
+         *       "value": 10,
+         *       "discount_total": 24.6,
+         *       "currency_code": "eur"
+         *     }
+         */
+        Promotion: {
+            code: string;
+            /** @enum {string} */
+            type: "percentage" | "fixed";
+            /** @description Percent, or an amount in the currency. */
+            value: number;
+            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
+            discount_total: number;
+            currency_code: string;
+        };
+        Order: {
+            id: string;
+            display_id: number;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["OrderStatus"];
+            fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency_code: string;
+            email: string;
+            items: components["schemas"]["OrderItem"][];
+            item_subtotal: number;
+            discount_total: number;
+            shipping_total: number;
+            tax_total: number;
+            /** @description As it was booked; null for orders from before the shop kept it. */
+            tax: components["schemas"]["Tax"] | null;
+            /**
+             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
+             *     the day they are expected on.
+             */
+            tax_fixed: boolean;
+            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            placed_tax_total: number;
+            total: number;
+            shipping_address: components["schemas"]["Address"];
+            billing_address: components["schemas"]["Address"];
+            /** @description What was promised; null for orders from before the shop kept it. */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
+            /** @description As it was agreed; null for orders from before the shop kept it. */
+            payment: components["schemas"]["Payment"] | null;
+            po_number: string | null;
+            customer_reference: string | null;
+            note: string | null;
+            reception_hours: string | null;
+            /** @description Promo codes it was placed with. */
+            promotions: components["schemas"]["Promotion"][];
+            /** @description Parcels on their way, first sent first. */
+            shipments: {
+                id: string;
+                carrier: string;
+                /** @description Where the parcel can be followed; an https address. */
+                tracking_url: string | null;
+                /** Format: date-time */
+                shipped_at: string;
+            }[];
+        };
+        /** @description States, parcels and tax as they were recorded; what an event does not name is left out. */
+        TimelineStates: {
+            status?: string;
+            fulfillment_status?: string;
+            payment_status?: string;
+            carrier?: string;
+            tracking_url?: string;
+            /** @description The day whose law its tax follows. */
+            tax_date?: string;
+            tax_total?: number;
+            total?: number;
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Such as `order.placed`. */
+            action: string;
+            /** @description A customer's id or `operator`; null for the shop itself. */
+            actor_id: string | null;
+            /** @description Which operator; null for others, and for the command line. */
+            operator_name: string | null;
+            /** @description Null where nothing was before. */
+            before: components["schemas"]["TimelineStates"] | null;
+            after: components["schemas"]["TimelineStates"] | null;
+        };
+        AdminOrder: {
+            order: components["schemas"]["Order"];
+            company: {
+                id: string;
+                name: string;
+            };
+            customer: {
+                id: string;
+                first_name: string;
+                last_name: string;
+                email: string;
+                phone: string | null;
+            };
+            /** @description Permanent name of the way to deliver. */
+            shipping_option: string;
+            /** @description What happened to it, first thing first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /**
+         * @example {
+         *       "payment_status": "captured"
+         *     }
+         */
+        OrderChange: {
+            status?: components["schemas"]["OrderStatus"];
+            fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+            payment_status?: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * @example {
+         *       "carrier": "DHL",
+         *       "tracking_url": "https://www.dhl.com/track?id=1"
+         *     }
+         */
+        ShipmentRequest: {
+            carrier: string;
+            /** @description Where the parcel can be followed: an https address. */
+            tracking_url?: string;
+        };
+        /** @enum {string} */
+        VatIdStatus: "unchecked" | "valid" | "invalid" | "unavailable";
+        AdminCompanyListItem: {
+            id: string;
+            name: string;
+            organisation_number: string | null;
+            country_code: components["schemas"]["CountryCode"];
+            vat_id: string | null;
+            vat_id_status: components["schemas"]["VatIdStatus"];
+            payment_terms_days: number;
+            po_required: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many sign in for it. */
+            people: number;
+            /** @description How many it has placed. */
+            orders: number;
+        };
+        AdminCompanyList: {
+            companies: components["schemas"]["AdminCompanyListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        CompanyPerson: {
+            id: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "owner" | "buyer";
+            /**
+             * Format: date-time
+             * @description Since when they cannot sign in; null where they can.
+             */
+            blocked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were made anonymous.
+             */
+            erased_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AdminCompany: {
+            company: components["schemas"]["AdminCompanyListItem"];
+            /** @description What a cart of it begins with; null until one was given. */
+            shipping_address: components["schemas"]["Address"] | null;
+            billing_address: components["schemas"]["Address"] | null;
+            people: components["schemas"]["CompanyPerson"][];
+        };
+        /**
+         * @example {
+         *       "payment_terms_days": 30,
+         *       "po_required": true
+         *     }
+         */
+        TermsRequest: {
+            /** @description Days until its invoices are due. */
+            payment_terms_days?: number;
+            /** @description Whether it places no order without a purchase order number. */
+            po_required?: boolean;
+        };
+        /**
+         * @example {
+         *       "status": "valid"
+         *     }
+         */
+        VatIdJudgement: {
+            /** @description Another number than it has. */
+            vat_id?: string;
+            /** @enum {string} */
+            status: "valid" | "invalid" | "unchecked";
+        };
+        /** @enum {string} */
+        ApplicationStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description The five steps of the wizard, or the short request that lacks most of them.
+         * @enum {string}
+         */
+        ApplicationKind: "registration" | "access_request";
+        ApplicationListItem: {
+            id: string;
+            kind: components["schemas"]["ApplicationKind"];
+            status: components["schemas"]["ApplicationStatus"];
+            company_name: string;
+            full_name: string;
+            email: string;
+            /** @description Without spaces and hyphens; null for short requests. */
+            organisation_number: string | null;
+            /** @description Whether an earlier application, a customer or a company has the same e-mail or organisation number. */
+            is_duplicate: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it waits.
+             */
+            decided_at: string | null;
+        };
+        ApplicationList: {
+            applications: components["schemas"]["ApplicationListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /** @enum {string} */
+        BusinessType: "retail" | "wholesale" | "manufacturing" | "ecommerce";
+        CompanyInfoRequest: {
+            company_name: string;
+            /**
+             * @description At most 10 characters; spaces and hyphens between them do not count and are not kept. Where the country is
+             *     Sweden 10 digits, Norway 9, Denmark 8, Finland 8 of which the last one is right.
+             */
+            employer_id: string;
+            /** @description 9 digits; spaces and hyphens between them are not kept. */
+            duns_number: string;
+            /** @description Free text. */
+            country: string;
+            type_of_business: components["schemas"]["BusinessType"];
+            /** @description The address of a website, with http or https before it or without. */
+            company_website: string;
+            number_of_employees: number;
+            /** @description In euro. */
+            annual_revenue: number;
+        };
+        /** @description An e-mail address. */
+        Email: string;
+        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
+        Phone: string;
+        ContactPersonRequest: {
+            full_name: string;
+            job_title: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            /**
+             * Format: date
+             * @description Not before today in the store's time zone.
+             */
+            preferred_delivery_days: string;
+        };
+        OrderPreferencesRequest: {
+            products_of_interest: string;
+            specific_brands: string;
+            /** @description Pieces in a month. */
+            estimated_order_volume: number;
+            /** @description Orders in a month. */
+            order_frequency: number;
+            private_label_interest?: boolean;
+        };
+        /** @enum {string} */
+        FdaRegistrationStatus: "registered" | "not-registered" | "none";
+        /** @enum {string} */
+        PaymentMethod: "credit-card" | "paypal" | "bank-transfer" | "invoice";
+        PaymentConnectionRequest: {
+            connection_id?: string;
+        };
+        /** @enum {string} */
+        ShippingPreference: "UPS" | "FedEx" | "DHL";
+        PaymentAndShippingRequest: {
+            fda_registration_status: components["schemas"]["FdaRegistrationStatus"];
+            tax_id_exemption: string;
+            preferred_payment_method: components["schemas"]["PaymentMethod"];
+            payment_connection?: components["schemas"]["PaymentConnectionRequest"];
+            credit_check_required?: boolean;
+            importing_experience_from_europe?: boolean;
+            shipping_preferences: components["schemas"]["ShippingPreference"];
+            customs_broker: string;
+        };
+        /**
+         * @description SHA-256 of the text that was shown, in UTF-8, its lines joined by line feeds. It is filed with the consent; another
+         *     text than the one in force is refused with `consent_text_changed`. Without it nothing says which text was shown.
+         */
+        TextHash: string;
+        UploadAndConsentRequest: {
+            retail_program_interest?: boolean;
+            /** @description Separated by commas. */
+            sales_channels?: string;
+            how_did_you_hear_about_us?: string;
+            reselling_exclusive_or_new_products?: boolean;
+            /** @description The address that the licence upload answered. */
+            upload_licenses: string;
+            /** @constant */
+            terms_and_conditions: true;
+            terms_and_conditions_sha256?: components["schemas"]["TextHash"];
+            /** @constant */
+            gdpr_consent: true;
+            gdpr_consent_sha256?: components["schemas"]["TextHash"];
+            newsletter_subscription?: boolean;
+        };
+        /**
+         * @description Grouped by the five steps of the application.
+         * @example {
+         *       "company_info": {
+         *         "company_name": "Kiosk & Co AB",
+         *         "employer_id": "5590000000",
+         *         "duns_number": "350000001",
+         *         "country": "Sweden",
+         *         "type_of_business": "retail",
+         *         "company_website": "https://kiosk.example",
+         *         "number_of_employees": 12,
+         *         "annual_revenue": 1850000.5
+         *       },
+         *       "contact_person": {
+         *         "full_name": "Anna Lindqvist",
+         *         "job_title": "Owner",
+         *         "email": "anna@kiosk.example",
+         *         "phone": "+46 31 555 01 10",
+         *         "preferred_delivery_days": "2026-12-04"
+         *       },
+         *       "order_preferences": {
+         *         "products_of_interest": "Liquorice, pouches",
+         *         "specific_brands": "Sältan",
+         *         "estimated_order_volume": 400,
+         *         "order_frequency": 4,
+         *         "private_label_interest": false
+         *       },
+         *       "payment_and_shipping": {
+         *         "fda_registration_status": "none",
+         *         "tax_id_exemption": "None",
+         *         "preferred_payment_method": "invoice",
+         *         "credit_check_required": true,
+         *         "importing_experience_from_europe": true,
+         *         "shipping_preferences": "DHL",
+         *         "customs_broker": "None"
+         *       },
+         *       "upload_and_consent": {
+         *         "retail_program_interest": true,
+         *         "sales_channels": "Kiosk, Web shop",
+         *         "how_did_you_hear_about_us": "A colleague",
+         *         "reselling_exclusive_or_new_products": false,
+         *         "upload_licenses": "/files/licences/0jx4m9k2v7q1.pdf",
+         *         "terms_and_conditions": true,
+         *         "terms_and_conditions_sha256": "938145cc1db959df402d2b6084cc2d87b50637068a4901ff4cdc5d57fcbc585a",
+         *         "gdpr_consent": true,
+         *         "gdpr_consent_sha256": "9fc5f0f86a0534a05a0272fab9e71171255f43ef99912b71946b48c3ff2dd634",
+         *         "newsletter_subscription": false
+         *       }
+         *     }
+         */
+        RegistrationRequest: {
+            company_info: components["schemas"]["CompanyInfoRequest"];
+            contact_person: components["schemas"]["ContactPersonRequest"];
+            order_preferences: components["schemas"]["OrderPreferencesRequest"];
+            payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
+            upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
+        };
+        /** @description As Phone; empty where there is none. */
+        OptionalPhone: string;
+        /**
+         * @example {
+         *       "company_name": "Kiosk & Co AB",
+         *       "full_name": "Anna Lindqvist",
+         *       "email": "anna@kiosk.example",
+         *       "message": "We run four kiosks."
+         *     }
+         */
+        AccessRequest: {
+            company_name: string;
+            full_name: string;
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["OptionalPhone"];
+            message?: string;
+        };
+        License: {
+            name: string;
+            media_type: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        ApplicationAnswer: {
+            application: components["schemas"]["ApplicationListItem"];
+            /** @description What was sent; null once the person was erased. */
+            request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /** @description Why it was rejected; null otherwise. */
+            reason: string | null;
+            /** @description What approval made or joined; null without it. */
+            company_id: string | null;
+            customer_id: string | null;
+            consents: {
+                /** @enum {string} */
+                kind: "terms_and_conditions" | "gdpr" | "newsletter";
+                /** @description The text's, or its address where it stands elsewhere. */
+                version: string;
+                /** @description Of the text that was shown; null where it is not known. */
+                text_sha256: string | null;
+                /** Format: date-time */
+                given_at: string;
+            }[];
+            /** @description The uploaded file; null where there is none. */
+            license: components["schemas"]["License"] | null;
+            duplicates: {
+                /** @enum {string} */
+                kind: "application" | "customer" | "company";
+                id: string;
+                company_name: string;
+                same: ("email" | "organisation_number")[];
+            }[];
+        };
+        /**
+         * @description What an operator knows better than the application, or what it lacks.
+         * @example {
+         *       "payment_terms_days": 14
+         *     }
+         */
+        ApprovalRequest: {
+            /** @description The company to join; left out where approval makes one. Whoever joins takes it as it is: nothing else is said of it then. */
+            company_id?: string;
+            country_code?: components["schemas"]["CountryCode"];
+            company_name?: string;
+            organisation_number?: string;
+            first_name?: string;
+            last_name?: string;
+            /** @description Days until its invoices are due; the shop's usual ones by default. */
+            payment_terms_days?: number;
+            /** @description Whether it places no order without a purchase order number. */
+            po_required?: boolean;
+        };
+        /**
+         * @example {
+         *       "reason": "We only sell to companies within the EU."
+         *     }
+         */
+        RejectionRequest: {
+            /** @description In the words of the e-mail. */
+            reason: string;
+        };
+        AdminProductListItem: {
+            id: string;
+            title: string;
+            handle: string;
+            brand: string;
+            /** @description Its name. */
+            category: string;
+            thumbnail: string | null;
+            status: components["schemas"]["ProductStatus"];
+            /** @description How many it has. */
+            variants: number;
+            /** @description Pieces of all of them together. */
+            inventory_quantity: number;
+        };
+        AdminProductList: {
+            products: components["schemas"]["AdminProductListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        AdminProductAnswer: {
+            product: components["schemas"]["AdminProduct"];
+        };
+        TierChange: {
+            min_quantity: number;
+            /** @description Of one piece; null takes the tier away. */
+            amount: number | null;
+        };
+        VariantChange: {
+            /** @description Which variant of the product. */
+            sku: string;
+            gtin?: string | null;
+            inventory_quantity?: number;
+            unit?: string;
+            net_content?: string | null;
+            pack_size?: number;
+            carton_size?: number | null;
+            strength_mg?: number | null;
+            prices?: components["schemas"]["TierChange"][];
+        };
+        /**
+         * @description What is left out stays, null clears.
+         * @example {
+         *       "title": "Sältan Salt Liquorice Fish",
+         *       "variants": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "prices": [
+         *             {
+         *               "min_quantity": 50,
+         *               "amount": 1.8
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProductChange: {
+            title?: string;
+            /** @description The name of one that the shop has. */
+            category?: string;
+            brand?: string;
+            description?: string | null;
+            tags?: string[] | null;
+            weight_g?: number | null;
+            tax_class?: components["schemas"]["TaxClass"];
+            age_limit?: number | null;
+            flavour_class?: components["schemas"]["FlavourClass"] | null;
+            /** @description Where it may be sold; null for everywhere the shop delivers. */
+            countries?: components["schemas"]["CountryCode"][] | null;
+            /** @description Whether buyers see it: true shows it at once, false hides it. */
+            published?: boolean;
+            variants?: components["schemas"]["VariantChange"][];
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "inventory_quantity": 240
+         *         }
+         *       ]
+         *     }
+         */
+        StockRequest: {
+            rows: {
+                sku: string;
+                inventory_quantity: number;
+            }[];
+        };
+        /** @description Counts are rows. */
+        ImportReport: {
+            /** @description Whose product file it was, where it was another shop system's. */
+            source: ("shopify" | "medusa") | null;
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            categories_created: string[];
+            /** @description Columns that mean nothing here and were left out. */
+            ignored_columns: string[];
+            /** @description The first thousand. */
+            failures: {
+                /** @description As a spreadsheet counts: headings are row 1. */
+                row: number;
+                sku: string;
+                column: string;
+                /** @description What stands in the cell; shortened. */
+                value: string;
+                /** @description The end of a sentence that begins with the column's name. */
+                problem: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "min_quantity": 50,
+         *           "amount": 1.8
+         *         }
+         *       ]
+         *     }
+         */
+        PricesRequest: {
+            rows: {
+                sku: string;
+                min_quantity: number;
+                /** @description Of one piece; null takes the tier away. */
+                amount: number | null;
+            }[];
+        };
+        /**
+         * @default catalog
+         * @enum {string}
+         */
+        ImportKind: "catalog" | "stock" | "prices";
+        /**
+         * @description waiting: in the line; running: being checked or taken; checked: it can be applied; done: it was taken; refused: the file as a whole
+         *     is none; failed: something went wrong in the shop.
+         * @enum {string}
+         */
+        ImportState: "waiting" | "running" | "checked" | "done" | "refused" | "failed";
+        /**
+         * @example {
+         *       "id": "import_12",
+         *       "kind": "stock",
+         *       "is_check": true,
+         *       "state": "checked",
+         *       "file": "stock.csv",
+         *       "rows": 2,
+         *       "rows_done": 2,
+         *       "problem": null,
+         *       "report": {
+         *         "source": null,
+         *         "created": 0,
+         *         "updated": 2,
+         *         "unchanged": 0,
+         *         "failed": 0,
+         *         "categories_created": [],
+         *         "ignored_columns": [],
+         *         "failures": []
+         *       },
+         *       "operator_name": "Maja Holm",
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "finished_at": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
+        Import: {
+            /** @description As the activity names it; on the command line it is the number alone. */
+            id: string;
+            kind: components["schemas"]["ImportKind"];
+            /** @description Whether only what would come of it is said, until it is applied. */
+            is_check: boolean;
+            state: components["schemas"]["ImportState"];
+            /** @description What its owner calls it. */
+            file: string;
+            /** @description How many the file has; null until that is known. */
+            rows: number | null;
+            /** @description How many were checked or taken so far. */
+            rows_done: number;
+            /** @description What is wrong with the file, or what went wrong; null where nothing is. */
+            problem: string | null;
+            /** @description What the check found or what was done; null while it waits or runs. */
+            report: components["schemas"]["ImportReport"] | null;
+            /** @description Who sent it in, or has applied it; null for the command line. */
+            operator_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the check or the import ended.
+             */
+            finished_at: string | null;
+        };
+        ImportList: {
+            imports: components["schemas"]["Import"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        ImportUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        ImportAnswer: {
+            import: components["schemas"]["Import"];
+        };
+        /**
+         * @description operator: whoever runs the shop, by this API or the command line; customer; shop: nobody, it happened by itself.
+         * @enum {string}
+         */
+        ActorKind: "operator" | "customer" | "shop";
+        Activity: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                kind: components["schemas"]["ActorKind"];
+                /** @description Null for the shop itself, and for the command line. */
+                id: string | null;
+                /** @description Null where there is no id, and for who was erased. */
+                name: string | null;
+            };
+            /** @description Such as `order.changed`. */
+            action: string;
+            /** @description What it was done to. */
+            subject_id: string;
+            /** @description What was before, as it was recorded; null where nothing was. */
+            before: unknown;
+            /** @description What was made of it. */
+            after: unknown;
+            /** @description The same id stands on the server's log lines. */
+            request_id: string | null;
+        };
+        ActivityList: {
+            activities: components["schemas"]["Activity"][];
+        };
+    };
+    responses: {
+        /** @description Nobody is signed in, or not any more. Where the browser had a cookie, it is removed. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "unauthorized",
+                 *       "message": "Unauthorized"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something in the request cannot be accepted; `fields` says what. */
+        InvalidData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "invalid_request",
+                 *       "message": "Please check what was entered: something is missing or cannot be accepted.",
+                 *       "fields": {
+                 *         "limit": "must be <= 100"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description E-mail, password or code is wrong; which one is not told. */
+        InvalidCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "unauthorized",
+                 *       "code": "invalid_credentials",
+                 *       "message": "Invalid credentials"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The operator's role does not cover the call (`role_not_allowed`); or a browser sent it from another site's page, or does not say
+         *     where it comes from (`cross_site`). Nothing of it was read.
+         */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "role_not_allowed",
+                 *       "message": "Your role does not cover this. Ask an owner of the shop."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of the type that the call takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The body must be JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "rate_limited",
+                 *       "code": "too_many_attempts",
+                 *       "message": "Too many tries. Please wait 15 minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is fine, but the shop's state stands against it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "last_owner",
+                 *       "message": "The shop needs an owner. Make somebody else one first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_found",
+                 *       "code": "operator_not_found",
+                 *       "message": "There is no such operator."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed it since it was read; `product` is what it is now. */
+        ProductChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "product_changed",
+                 *       "message": "Somebody has changed this product since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call does not say which product it changes, as it was read. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "precondition_required",
+                 *       "message": "Say in If-Match which product this changes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A file, or the whole request, is larger than the limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "file_too_large",
+                 *       "message": "The file is larger than 50 MB. Split it: each part needs the row of headings."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The thing's id. */
+        Id: string;
+        /** @description How many to answer at most. */
+        Limit: number;
+        /** @description How many to pass over. */
+        Offset: number;
+        /** @description The order's id or its number. */
+        OrderId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session's cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOut"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteWithdrawn"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOffer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    /** @description The session's cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    updateOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorChange"];
+            };
+        };
+        responses: {
+            /** @description The operator as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    renewOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with this in the name of the company or a product, the e-mail, the purchase order number or the reference; or
+                 *     the order's number or id.
+                 */
+                q?: string;
+                /** @description Only orders that are so far. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders whose goods are so far. */
+                fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Only orders whose invoice is so far. */
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChange"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description Only companies with this in their name, organisation number or VAT number, or in the name or e-mail of one of their people. */
+                q?: string;
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompanyList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    judgeVatId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatIdJudgement"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description Only applications that are so far. */
+                status?: components["schemas"]["ApplicationStatus"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    rejectApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Only products with this in their title, brand, handle or category, or in the SKU or GTIN of a variant. */
+                q?: string;
+                /** @description Only products that are so far. */
+                status?: components["schemas"]["ProductStatus"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    /** @description Changes with all of the product but its stock. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the product as it was read. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChange"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ProductChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    setPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricesRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: {
+                /** @description What the file is about. */
+                kind?: components["schemas"]["ImportKind"];
+                /** @description What becomes of rows that name a category the shop does not have. */
+                categories?: "create" | "refuse";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The import, which waits to be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which waits to be taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getFailedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Only what was done to this. */
+                subject_id?: string;
+                /** @description Only what this operator did. */
+                operator_id?: string;
+                /** @description Only what people of this kind did. */
+                by?: components["schemas"]["ActorKind"];
+                /** @description Only what came before this entry, the last one of the page before. */
+                before?: number;
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+}
