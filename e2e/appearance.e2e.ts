@@ -1,3 +1,4 @@
+import { Caller } from './support/caller'
 import { anna, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -89,4 +90,17 @@ test.describe('how much is in sight', () => {
       expect(box!.height, path).toBeLessThanOrEqual(tallest)
     }
   })
+})
+
+test('on paper an order says who it is from, and nothing of the page around it', async ({ page, store }) => {
+  const { orders } = await (await Caller.of(store)).get<{ orders: { id: string }[] }>('/store/orders')
+  await signIn(page)
+  await page.goto(`/profile/order/${orders[0]?.id}`)
+  const sender = page.getByRole('article').getByText('+46 31 390 06 00')
+  const print = page.getByRole('button', { name: 'Print' })
+  await expect(print).toBeVisible()
+  await expect(sender).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sender).toBeVisible()
+  for (const away of [print, page.getByRole('banner'), page.getByRole('contentinfo')]) await expect(away).toBeHidden()
 })
