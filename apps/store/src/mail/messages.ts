@@ -1,4 +1,4 @@
-import type { CountryCode } from '@skafferi/api'
+import type { Address } from '@skafferi/api'
 import type { Device } from '@skafferi/domain/account/device.rules'
 import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 
@@ -55,16 +55,16 @@ export interface MailOrder {
   /** IANA name; decides on which date it was placed. */
   timeZone: string
   currencyCode: string
-  /** `total` is net and before discount, so that the lines add up to `itemTotal`. */
-  items: { title: string; variantTitle: string; sku: string | null; quantity: number; total: number }[]
+  /** `unitPrice` and `total` are net and before discount, so that the lines add up to `itemTotal`. */
+  items: { title: string; variantTitle: string; sku: string | null; quantity: number; unitPrice: number; total: number }[]
   itemTotal: number
   discountTotal: number
   shippingTotal: number
   taxTotal: number
   /** Null for orders from before the shop kept it. */
   tax: Pick<BookedTax, 'explanation' | 'rates' | 'sellerVatId' | 'buyerVatId'> | null
-  /** Where it is delivered. */
-  country: CountryCode
+  shippingAddress: Address
+  billingAddress: Address
   total: number
   /** Calendar dates it was promised for; null for orders from before the shop kept them. */
   deliveryStart: string | null

@@ -1,8 +1,23 @@
+import type { Address } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
 import type { MailKind, MailMessage, MailOf, MailOrder } from './messages'
 import { renderMail } from './render-mail'
 
 const orderUrl = 'https://shop.example/profile/order/order_1'
+
+const address: Address = {
+  first_name: 'Anna',
+  last_name: 'Lindqvist',
+  company: 'Kiosk & Co AB',
+  address_1: 'Linnégatan 14',
+  address_2: '',
+  city: 'Gothenburg',
+  province: 'Västra Götaland',
+  country_code: 'se',
+  postal_code: '413 04',
+  phone: '+46 31 555 01 10',
+  metadata: {},
+}
 
 const order: MailOrder = {
   displayId: 1042,
@@ -10,8 +25,8 @@ const order: MailOrder = {
   timeZone: 'Europe/Stockholm',
   currencyCode: 'eur',
   items: [
-    { title: 'Tjärn Cool Mint pouches', variantTitle: 'Roll of 10 cans', sku: 'TJ-10', quantity: 1200, total: 326400 },
-    { title: 'Liquorice', variantTitle: '', sku: null, quantity: 1, total: 180 },
+    { title: 'Tjärn Cool Mint pouches', variantTitle: 'Roll of 10 cans', sku: 'TJ-10', quantity: 1200, unitPrice: 272, total: 326400 },
+    { title: 'Liquorice', variantTitle: '', sku: null, quantity: 1, unitPrice: 180, total: 180 },
   ],
   itemTotal: 326580,
   discountTotal: 32658,
@@ -26,7 +41,8 @@ const order: MailOrder = {
     sellerVatId: 'SE559000000101',
     buyerVatId: 'SE559000000001',
   },
-  country: 'se',
+  shippingAddress: address,
+  billingAddress: { ...address, address_1: 'Box 1140', postal_code: '405 23' },
   total: 369778,
   deliveryStart: '2026-11-30',
   deliveryEnd: '2026-12-02',
@@ -72,7 +88,8 @@ function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>
 
 /** Every kind of e-mail with a text in every place that people fill. */
 function renderAllWith(text: string) {
-  const item = { title: text, variantTitle: text, sku: text, quantity: 1, total: 1 }
+  const item = { title: text, variantTitle: text, sku: text, quantity: 1, unitPrice: 1, total: 1 }
+  const written = { ...address, first_name: text, company: text, address_1: text, city: text }
   const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
     render('application_approved', { fullName: text, companyName: text }),
@@ -81,7 +98,7 @@ function renderAllWith(text: string) {
     render('password_changed', { firstName: text, browser: text, system: text }),
     render('codes_ended', { firstName: text }),
     render('password_link', { firstName: text }),
-    render('order_confirmation', { firstName: text, order: { ...order, ...noted, items: [item] } }),
+    render('order_confirmation', { firstName: text, order: { ...order, ...noted, shippingAddress: written, items: [item] } }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text }),
     render('complaint_received', { firstName: text, subject: text }),
   ]
@@ -190,12 +207,13 @@ describe('the kinds', () => {
         'Expected:       30 Nov – 2 Dec 2026',
         'Goods received: Weekdays, 7:00 to 11:00',
         'Payment:        Invoice, 60 days, due 20 Jan 2027',
+        'Delivered to:   Anna Lindqvist, Kiosk & Co AB, Linnégatan 14, 413 04 Gothenburg,',
       ].join('\n'),
     )
     expect(text).toContain('Your note:\n\n  Please ring.\n  The front is a tram stop.\n')
     expect(html).toContain('Please ring.<br>The front is a tram stop.')
-    expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €3,264.00')
-    expect(text).toContain('1 × Liquorice\n  €1.80')
+    expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €2.72 each · €3,264.00')
+    expect(text).toContain('1 × Liquorice\n  €1.80 each · €1.80')
     expect(text).toContain(
       [
         'Item total:           €3,265.80',
@@ -239,7 +257,7 @@ describe('the kinds', () => {
   ] as const)('a confirmation says why it is taxed as %s', (explanation, words) => {
     const rates = [{ percent: 0, net: order.itemTotal, tax: 0 }]
     const tax = { explanation, rates, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
-    const { text } = render('order_confirmation', { order: { ...order, tax, country: 'dk' } })
+    const { text } = render('order_confirmation', { order: { ...order, tax, shippingAddress: { ...address, country_code: 'dk' } } })
     expect(text.replace(/\s+/g, ' ')).toContain(words)
     expect(text).toContain('VAT 0% of €3,265.80: €0.00')
   })

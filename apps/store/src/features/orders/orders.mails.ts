@@ -20,12 +20,12 @@ export async function postOrderConfirmation(
 ): Promise<void> {
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   const items = await findOrderItems(tx, orderId)
-  const lines = items.map(({ title, variantTitle, sku, quantity, subtotal }) => {
-    return { title, variantTitle, sku, quantity, total: subtotal }
+  const lines = items.map(({ title, variantTitle, sku, quantity, unitPrice, subtotal }) => {
+    return { title, variantTitle, sku, quantity, unitPrice, total: subtotal }
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, timeZone, country: order.shippingAddress.country_code, items: lines },
+    order: { ...order, timeZone, items: lines },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const

@@ -1,3 +1,5 @@
+import type { Address } from '@skafferi/api'
+import { toPrintedAddressView } from '@skafferi/domain/format/address.rules'
 import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
@@ -7,6 +9,20 @@ import type { MailOf, MailOrder, MailShipment } from '../messages'
 const mostLines = 60
 
 const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
+
+const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
+
+/** An address in one line, as it stands on the order. */
+const addressLine = (address: Address): string => [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
+
+/** Where the goods go, and where the invoice goes. */
+function addressFacts({ shippingAddress, billingAddress }: MailOrder): Fact[] {
+  const [delivery, billing] = [addressLine(shippingAddress), addressLine(billingAddress)]
+  return [
+    { name: mailWords('order.deliveryAddress'), value: delivery },
+    { name: mailWords('order.billingAddress'), value: billing === delivery ? mailWords('order.sameAddress') : billing },
+  ]
+}
 
 /** What the order is taxed with: a row for each rate; one in all for orders from before the shop kept them. */
 function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): LetterTotal[] {
@@ -19,10 +35,10 @@ function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): Le
 }
 
 /** Why the order is taxed so. */
-function taxReason({ tax, country }: MailOrder): Block[] {
+function taxReason({ tax, shippingAddress }: MailOrder): Block[] {
   if (tax === null) return []
   const values = {
-    country: countryNames.of(country.toUpperCase()) ?? country,
+    country: countryOf(shippingAddress),
     seller: tax.sellerVatId ?? '–',
     buyer: tax.buyerVatId ?? '–',
   }
@@ -49,9 +65,9 @@ function orderLines(order: MailOrder, locale: string): Block {
   return {
     type: 'lines',
     heads: { title: mailWords('order.product'), amount: mailWords('order.amount') },
-    lines: shown.map(({ title, variantTitle, sku, quantity, total }) => ({
+    lines: shown.map(({ title, variantTitle, sku, quantity, unitPrice, total }) => ({
       title: mailWords('order.quantity', { quantity: formatCount(quantity, locale), title }),
-      detail: [variantTitle, sku].filter(Boolean).join(' · '),
+      detail: [variantTitle, sku, mailWords('order.each', { price: formatMoney(unitPrice, order.currencyCode, locale) })].filter(Boolean).join(' · '),
       amount: formatMoney(total, order.currencyCode, locale),
     })),
     more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
@@ -84,6 +100,7 @@ function orderFacts(order: MailOrder, locale: string): Fact[] {
     ...deliveryFact(order, locale),
     ...noted(mailWords('order.reception'), order.receptionHours),
     ...paymentFact(order, locale),
+    ...addressFacts(order),
   ]
 }
 
