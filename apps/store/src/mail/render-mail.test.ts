@@ -239,7 +239,7 @@ describe('the kinds', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
     const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
-    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\n\n')
+    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nDelivered to: ')
     expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 
