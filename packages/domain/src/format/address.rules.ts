@@ -1,4 +1,18 @@
-import type { Address, CountryCode } from '@skafferi/api'
+import type { CountryCode } from '../checkout/tax-rates.rules'
+
+/** The parts of an address, as the contract names them; what was left empty is null. */
+interface AddressParts {
+  first_name: string
+  last_name: string
+  company: string | null
+  address_1: string
+  address_2: string | null
+  postal_code: string
+  city: string
+  province: string
+  country_code: CountryCode
+  phone: string | null
+}
 
 /** An address to print. */
 export interface PrintedAddressView {
@@ -8,7 +22,7 @@ export interface PrintedAddressView {
 }
 
 /** An address to print, without what was left empty. */
-export function toPrintedAddressView(address: Address): PrintedAddressView {
+export function toPrintedAddressView(address: AddressParts): PrintedAddressView {
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
   const place = `${postal_code} ${city}, ${province}`
   const lines = [`${first_name} ${last_name}`, company, address_1, address_2, place, phone]

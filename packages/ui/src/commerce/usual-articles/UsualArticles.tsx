@@ -13,7 +13,7 @@ import { useShopPaths } from '../shop-paths'
 import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
 
 /** As high as a bay whose product's name takes two lines, before the bays are there and after. */
-const height = 'min-h-83 lg:min-h-80'
+const height = 'min-h-83 lg:min-h-72'
 
 const placeStyles = cva(`grid ${height}`)
 
