@@ -47,7 +47,9 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
   await test.step('a visitor who asks for a customer page is led to the landing page, and back after sign-in', async () => {
     await page.goto('/products?q=cool+mint')
     await expect(page).toHaveURL(/\/landing\?return_to=/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The #1 Wholesale Marketplace for Businesses')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('The #1 Wholesale Marketplace for Businesses')
+    await expect(title).not.toBeFocused()
     await expectNoAxeViolations(page)
     await page.reload()
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /return_to=/)

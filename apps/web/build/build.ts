@@ -51,6 +51,7 @@ const list = all.map((page) => ({
   path: page.path,
   file: documentFile(page),
   dependsOn: page.dependsOn,
+  visitorsGoTo: page.visitorsGoTo,
   template: templateFile(page),
   module: moduleOf(page),
   maxKb: page.maxKb,

@@ -38,6 +38,8 @@ export interface Page {
   document: PageDocument
   /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
+  /** Address that the store leads visitors to at once: nothing of a page that is not for them has to load first. */
+  visitorsGoTo?: string
   /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
   maxKb: number
 }
@@ -70,7 +72,7 @@ export const pages = {
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 115.5 },
   home: {
     path: '/', route: 'home',
-    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', maxKb: 157,
+    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', visitorsGoTo: '/landing', maxKb: 157,
   },
   products: {
     path: '/products', route: 'products',

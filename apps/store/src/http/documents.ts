@@ -24,7 +24,12 @@ export interface Document {
 /** What the app's build says of its pages, in the order in which their addresses are tried. */
 interface PageList {
   appDocument: string
-  pages: readonly { path: string; file: string; dependsOn?: readonly (keyof ShopSettings)[] }[]
+  pages: readonly {
+    path: string
+    file: string
+    dependsOn?: readonly (keyof ShopSettings)[]
+    visitorsGoTo?: string
+  }[]
 }
 
 /** Who reads a document. */
@@ -45,6 +50,8 @@ export interface FoundDocument {
   document: Document
   /** Whether a page has this address; the document of others says that there is nothing. */
   isPage: boolean
+  /** Where a visitor is led to instead. */
+  visitorsGoTo?: string
 }
 
 function documentOf(html: string): Document {
@@ -86,16 +93,16 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
   }
   // What the build had no settings for, it wrote as it is without any.
   const unset = settingsFrom({})
-  const known = pages.map(({ path, file, dependsOn = [] }) => {
+  const known = pages.map(({ path, file, dependsOn = [], visitorsGoTo }) => {
     const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
-    return { path, pattern: patternOf(path), document: open(isOther ? appDocument : file) }
+    return { path, pattern: patternOf(path), document: open(isOther ? appDocument : file), visitorsGoTo }
   })
   return (path, { signedIn, cookies }) => {
     const page = known.find(({ pattern }) => pattern.test(path))
     const document = signedIn ? open(appDocument) : page?.document
     // The app takes an address with a slash at its end for the same page.
     const isPage = known.some((each) => each.path !== '*' && each.pattern.test(path.replace(/(?<=.)\/+$/, '')))
-    return document && { document: document(cookies), isPage }
+    return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
   }
 }
 

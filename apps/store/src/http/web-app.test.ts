@@ -19,7 +19,8 @@ const pages = [
   { path: '/themed', file: 'themed.html' },
   { path: '/profile/order/:id', file: 'order.html' },
   { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
-  ...['/', '/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
+  { path: '/', file: 'app.html', visitorsGoTo: '/landing' },
+  ...['/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
   { path: '*', file: 'app.html' },
 ]
 
@@ -67,7 +68,6 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('a page', () => {
   it.each([
-    ['/', 200],
     ['/products', 200],
     ['/products/prod_1', 200],
     ['/landing/', 200],
@@ -110,6 +110,13 @@ describe('a page', () => {
     expect(dark.headers['cache-control']).toBe('no-cache')
     expect((await get('/themed', { cookie, 'if-none-match': String(dark.headers.etag) })).statusCode).toBe(304)
     expect((await get('/themed', { cookie: 'skafferi_theme="><script>; skafferi_density=tiny' })).body).toBe(plain.body)
+  })
+
+  it('leads visitors on at once where the app’s build says so, and nobody who is signed in or asks for more', async () => {
+    const { statusCode, headers } = await get('/')
+    expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([302, '/landing', 'no-store', 'cookie'])
+    expect((await get('/?cart=shared')).body).toBe('the shell')
+    expect((await get('/', { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).body).toBe('the shell')
   })
 
   it('has the document that the app’s build names for its address', async () => {

@@ -77,7 +77,12 @@ export function serveWebApp(
     if (!file) {
       if (await answerDrawn(request, reply, path)) return reply
       const reader = { signedIn: cookies.read(request).record, cookies: request.headers.cookie ?? '' }
-      return answerPage(request, reply, find(path, reader))
+      const found = find(path, reader)
+      // With a query somebody asks for more than the page: the app keeps it for after sign-in.
+      if (found?.visitorsGoTo && request.url === path) {
+        return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
+      }
+      return answerPage(request, reply, found)
     }
     return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
   })

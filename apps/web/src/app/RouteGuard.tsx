@@ -6,6 +6,7 @@ import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
 import type { Access } from '../pages'
 import { addressAfterSignIn, addressOf, endedIn, toSignIn } from './ended-session'
+import { inPlaceOfFirst } from './first-page'
 
 /** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
@@ -15,7 +16,10 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const [parameters] = useSearchParams()
   if (access === 'customer' && status === 'signed_out') {
     if (!ready) return <LoadingScreen />
-    if (ended === null) return <Navigate to={paths.landing(addressOf(location))} replace />
+    if (ended === null) {
+      const state = location.key === 'default' ? inPlaceOfFirst : undefined
+      return <Navigate to={paths.landing(addressOf(location))} replace state={state} />
+    }
     const { to, options } = toSignIn(location, ended)
     return <Navigate to={to} {...options} />
   }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { beginPage } from '@skafferi/ui/components/page-layout'
+import { isFirstPage } from './first-page'
 
 /** How far down each history entry was. Browsers restore that before the page is there, which is too early. */
 function useScrolled(key: string) {
@@ -30,7 +31,7 @@ function useScrolled(key: string) {
  * names; after Back and Forward where it was left. Where only the query changes, the focus stays.
  */
 export function usePageBeginning() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
   const scrolled = useScrolled(key)
   const shown = useRef({ pathname, hash: '', key })
@@ -40,11 +41,12 @@ export function usePageBeginning() {
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, hash, key }
-    const isOther = before.pathname !== pathname
+    // A visitor who opens a customer's page gets the landing page as their first: nothing has led there that focus could leave.
+    const isOther = before.pathname !== pathname && !(type === 'REPLACE' && isFirstPage(state))
     const isBack = type === 'POP' && before.key !== key
     const named = isBack || (!isOther && before.hash === hash) ? '' : hash
     if (!isOther && !isBack && named === '') return
     stop.current()
     stop.current = beginPage({ isOther, hash: named, top: isBack ? (scrolled.get(key) ?? 0) : isOther ? 0 : undefined })
-  }, [pathname, hash, key, type, scrolled])
+  }, [pathname, hash, key, type, scrolled, state])
 }

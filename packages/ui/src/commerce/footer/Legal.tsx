@@ -19,7 +19,7 @@ export function Legal() {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
       <span>{t('footer.rights', { brand: brand.name })}</span>
       {/* As wide as what comes later, so that the line breaks where it will. */}
-      <div className="min-h-control-sm basis-88">
+      <div className="min-h-control-sm basis-88 xl:basis-152">
         <Suspense>
           <AppearanceSwitchesLater place="line" />
         </Suspense>
