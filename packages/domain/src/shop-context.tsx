@@ -1,5 +1,5 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
 import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
@@ -124,3 +124,24 @@ export function useShop(): Shop {
   }
   return shop
 }
+
+/** What it takes to ask for something before a part of the page shows it. */
+export interface Visit {
+  shop: Shop
+  /** Where answers are kept for whoever shows them. */
+  cache: QueryClient
+}
+
+/** What of an address says what its page shows. */
+export interface PageAddress {
+  /** The part of its path that names one thing; empty where none does. */
+  id: string
+  /** Its query. */
+  parameters: URLSearchParams
+}
+
+/** Asks the store for what a page shows, before the page itself does. What fails is asked for again there. */
+export type AskAhead = (visit: Visit, address: PageAddress) => Promise<void>
+
+/** The visit around this component, for what is asked for ahead of a page. */
+export const useVisit = (): Visit => ({ shop: useShop(), cache: useQueryClient() })

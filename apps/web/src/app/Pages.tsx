@@ -1,27 +1,21 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
-import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
+import { Suspense, type ReactNode } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 import { Answering } from './Answering'
+import { contents, fetchContent } from './page-files'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { CustomerShell, Shell } from './Shell'
 import { useLeavingWithSession } from './use-ended-session'
 import { usePageBeginning } from './use-page-beginning'
 
-/** Each page's file, loaded when the page is first opened. */
-const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
-
-/** The content of each page, by its path. */
-const contents = Object.values<Page>(pages).map(({ path, route }) => ({ path, Content: lazyAgain(files[`../routes/${route}.tsx`]!) }))
-
 /**
  * Fetches what stands in a customer's document already, before it is gone on from: a press reaches nothing while its part
  * waits for its file.
  */
 export async function fetchAhead(pathname: string): Promise<void> {
-  const page = contents.find(({ path }) => matchPath(path, pathname))
-  await Promise.all([page?.Content.ahead(), CustomerShell.ahead()])
+  await Promise.all([fetchContent(pathname), CustomerShell.ahead()])
 }
 
 /**

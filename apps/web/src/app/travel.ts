@@ -4,15 +4,17 @@ const name = 'pack'
 /** How long the next page may take to stand before the picture no longer waits for it, in ms. */
 const patience = 200
 
-/** Resolves once something on the page has become something else. */
-function changed(page: Element): Promise<void> {
+/** Resolves once a page has a picture in the place of the one that travels, or has none in time. */
+function standing(page: Element, picture: Element): Promise<void> {
   return new Promise((resolve) => {
-    const watch = new MutationObserver(() => {
+    const watch = new MutationObserver(() => !page.contains(picture) && page.querySelector('img') && end())
+    const timer = setTimeout(end, patience)
+    function end() {
       watch.disconnect()
+      clearTimeout(timer)
       resolve()
-    })
+    }
     watch.observe(page, { childList: true, subtree: true })
-    setTimeout(resolve, patience)
   })
 }
 
@@ -32,11 +34,11 @@ export function travel(picture: HTMLElement, move: () => void): void {
   let hero: HTMLElement | null = null
   const { ready, finished } = document.startViewTransition(async () => {
     const page = document.getElementById('content')
-    const standing = page && changed(page)
+    const stands = page && standing(page, picture)
     move()
-    await standing
+    await stands
     picture.style.viewTransitionName = ''
-    hero = page?.querySelector<HTMLElement>('img') ?? null
+    hero = page?.contains(picture) ? null : (page?.querySelector<HTMLElement>('img') ?? null)
     if (hero) hero.style.viewTransitionName = name
   })
   // The name is read when the old page is drawn, in the next frame.

@@ -1,38 +1,25 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useOrder } from '@skafferi/domain/orders'
-import { Later, lazyAgain } from '@skafferi/ui/components/later'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
 import { useOrderAgain } from '../app/use-order-again'
+import { useOrderComplaint } from '../app/use-order-complaint'
 
-const OrderComplaint = lazyAgain(() => import('../app/OrderComplaint'))
+export { fetchOrder as askAhead } from '@skafferi/domain/orders'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
   const order = useOrder(id)
   const again = useOrderAgain()
-  const [complaining, setComplaining] = useState(false)
-  const [caseNumber, setCaseNumber] = useState<string | null>(null)
-
-  function closeComplaint(event: { caseNumber: string | null }) {
-    setComplaining(false)
-    if (event.caseNumber !== null) setCaseNumber(event.caseNumber)
-  }
-
+  const { complaintDialog, ...complaint } = useOrderComplaint(order)
   return (
     <OrderScreen
       order={order}
-      caseNumber={caseNumber}
-      onFileComplaint={() => setComplaining(true)}
+      {...complaint}
       onReorder={() => order.status === 'ready' && again.onReorder({ orderId: id, displayId: order.view.displayId })}
       dialog={
         <>
           {again.dialog}
-          {complaining && order.status === 'ready' && (
-            <Later onClose={() => setComplaining(false)}>
-              <OrderComplaint order={order.view} onClose={closeComplaint} />
-            </Later>
-          )}
+          {complaintDialog}
         </>
       }
     />

@@ -10,6 +10,8 @@ import { useListingAddress } from '../app/use-listing-address'
 const OrderList = lazyAgain(() => import('../app/OrderList'))
 const OrderedLately = lazyAgain(() => import('../app/OrderedLately'))
 
+export { fetchListing as askAhead } from '@skafferi/domain/catalog'
+
 export default function ProductsRoute() {
   const { mendPage, ...address } = useListingAddress()
   const { load, lastPage } = useListing(address.filter)

@@ -2,6 +2,7 @@ export { toProductCardView, type ProductCardView, type SaleView } from './card.v
 export { toProductQuery } from './catalog.queries'
 export { emptyFilter, parseFilter, serialiseFilter, sortsOf, usualSort, type ListingFilter } from './catalog.rules'
 export { fallbackCategories, fallbackTags } from './fallback.rules'
+export { fetchListing } from './fetch-listing'
 export { categoriesQuery, tagsQuery } from './lists.queries'
 export { toListingView } from './catalog.view'
 export { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'

@@ -1,3 +1,4 @@
+export { fetchOrder } from './fetch-order'
 export { orderKeys, orderQuery, ordersQuery, type OrderHistoryFilter } from './orders.queries'
 export { toOrderDetailView, type OrderAnswer, type OrderDetailView } from './order-detail.view'
 export { toOrderStatus } from './orders.rules'

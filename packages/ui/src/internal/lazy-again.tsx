@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 /** A part of the shop whose file could not be fetched: there was no connection, or a newer release has other files. */
 export class MissingFileError extends Error {
@@ -35,5 +35,10 @@ export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part & 
     const part = await fetchPart().catch(() => null)
     if (part) Fetched = part.default
   }
-  return Object.assign((props: object) => <Fetched {...props} />, { ahead }) as unknown as Part & FetchedAhead
+  function Part(props: object) {
+    // What stands stays as it is: fetched ahead once more, it would begin anew.
+    const [Shown] = useState(() => Fetched)
+    return <Shown {...props} />
+  }
+  return Object.assign(Part, { ahead }) as unknown as Part & FetchedAhead
 }

@@ -1,0 +1,32 @@
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const asked = (url: string) => /\/store\/products\/prod_/.test(url)
+
+test('a product is asked for when somebody aims at its card, once, and its picture travels to its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signIn(page)
+  await page.goto('/products?view=shelf')
+  const calls: string[] = []
+  page.on('request', (request) => asked(request.url()) && calls.push(request.url()))
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const answer = page.waitForResponse((response) => asked(response.url()))
+  await link.hover()
+  await (await answer).finished()
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        document.body.dataset.moving = moving.join(' ')
+      })
+      return transition
+    }
+  })
+  await link.click()
+  await expect(page).toHaveURL(/\/products\/prod_/)
+  await expect(page.locator('body')).toHaveAttribute('data-moving', /::view-transition-new\(pack\)/)
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
+  expect(calls).toHaveLength(1)
+})
