@@ -26,7 +26,7 @@ export function FaqList({ groups }: FaqListProps) {
           <h2 id={`${id}-title`} className="mb-4 border-b-2 border-shelf pb-2">
             {title}
           </h2>
-          <ul role="list" className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
+          <ul role="list" className="grid gap-gap md:grid-cols-3">
             {entries.map((entry) => (
               <li
                 key={entry.id}

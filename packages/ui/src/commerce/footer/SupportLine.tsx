@@ -3,7 +3,7 @@ import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** How to reach the shop, in one line; where that is too long it scrolls in itself. */
+/** How to reach the shop, in one line; on phones, where that is too long, it scrolls in itself. */
 export function SupportLine() {
   const t = useWords(shellWords)
   const { phone, hours, email, address } = brand.contact
@@ -11,7 +11,7 @@ export function SupportLine() {
     <address
       className={
         'flex items-baseline gap-x-6 py-2 text-xs leading-6 whitespace-nowrap not-italic scrollbar-none ' +
-        '*:flex-none max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter'
+        '*:flex-none md:flex-wrap max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter'
       }
     >
       <h2 className="flex-none text-xs leading-6 whitespace-nowrap">{t('footer.support')}</h2>
