@@ -225,14 +225,14 @@ export const AThousandLines: Story = {
       for (const part of [0.5, 1]) {
         scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' })
         await waitFor(() => expect(linesOf(canvasElement).length).toBeGreaterThan(6))
-        await waitFor(() => expect(nodes()).toBeLessThanOrEqual(1400))
+        await waitFor(() => expect(nodes()).toBeLessThanOrEqual(1200))
       }
       await waitFor(() => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
         return expect(last().getBoundingClientRect().top).toBeLessThan(innerHeight)
       })
       await expect(last()).toHaveAttribute('aria-rowindex', '1001')
-      await waitFor(() => expect(nodes()).toBeLessThanOrEqual(1400))
+      await waitFor(() => expect(nodes()).toBeLessThanOrEqual(1200))
       await expect(linesOf(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement)
     })
     await step('and lines are found', async () => {

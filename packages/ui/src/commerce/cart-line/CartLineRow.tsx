@@ -62,12 +62,10 @@ export function CartLineRow({
     >
       <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-3 text-start font-regular">
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
-        <span className="min-w-0">
-          <span className="block font-medium wrap-anywhere">
-            <Link href={paths.product(line.productId)} variant="quiet">
-              {line.title}
-            </Link>
-          </span>
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start [&>a]:max-w-full [&>a]:font-medium">
+          <Link href={paths.product(line.productId)} variant="quiet">
+            {line.title}
+          </Link>
           <span className="num block text-xs wrap-anywhere text-ink-muted">
             {line.packText}
             <span aria-hidden="true" className={skuStyles({ place: line.packText === null ? 'alone' : 'behindPack' })}>

@@ -5,7 +5,7 @@ const MOST = 60
 const FIRST = 40
 
 /** Rows that stand ready above and below the window, so that a turn of the wheel finds them. */
-const SPARE = 5
+const SPARE = 3
 
 /** Whether a list has so many rows that only those near the window stand in the page. */
 export function isLongList(rows: number): boolean {
