@@ -15,12 +15,14 @@ test('a product is asked for when somebody aims at its card, once, and its pictu
   await (await answer).finished()
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
+    async function note({ ready }: ViewTransition) {
+      await ready
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      document.body.dataset.moving = moving.join(' ')
+    }
     document.startViewTransition = (update) => {
       const transition = start(update)
-      void transition.ready.then(() => {
-        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        document.body.dataset.moving = moving.join(' ')
-      })
+      void note(transition)
       return transition
     }
   })

@@ -6,7 +6,7 @@ import { Later, lazyAgain } from '@skafferi/ui/components/later'
 const OrderComplaint = lazyAgain(() => import('./OrderComplaint'))
 
 /** A complaint about an order: how it begins, the number of its case once it is filed, and its dialog, whose file comes later. */
-export function useOrderComplaint(order: Load<OrderDetailView, string>) {
+export function useOrderComplaint(order: Load<OrderDetailView, 'load_order'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [caseNumber, setCaseNumber] = useState<string | null>(null)
 
