@@ -78,6 +78,12 @@ describe('a line of it', () => {
   })
 })
 
+it('names the VAT number it was sold under, where one was kept', () => {
+  const tax = { ...order.tax!, seller_vat_id: 'SE559000000101' }
+  expect(toOrderDetailView({ ...order, tax }, locale).sellerVatId).toBe('SE559000000101')
+  expect(toOrderDetailView({ ...order, tax: null }, locale).sellerVatId).toBeNull()
+})
+
 describe('what it comes to', () => {
   it('has rows for discount and tax only where there is something', () => {
     expect(toOrderDetailView(plain, locale).totals).toEqual({

@@ -88,6 +88,8 @@ export interface OrderDetailView extends OrderHeadView {
   address: PrintedAddressView
   /** Where its invoice goes; null where it goes with the goods. */
   billing: PrintedAddressView | null
+  /** The VAT number it was sold under; null where the seller has none there, or it is not known. */
+  sellerVatId: string | null
 }
 
 type Loose<Value, Key extends keyof Value> = Omit<Value, Key> & { [Each in Key]?: Value[Each] | null }
@@ -161,5 +163,6 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     })),
     address,
     billing: isSameAddress(address, billing) ? null : billing,
+    sellerVatId: order.tax?.seller_vat_id ?? null,
   }
 }

@@ -43,18 +43,20 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
           </div>
           <OrderSummary totals={order.totals} />
         </div>
-        <Sender />
+        <Sender vatId={order.sellerVatId} />
       </div>
     </article>
   )
 }
 
 /** Who the sheet is from. On the screen the page around it says so. */
-function Sender() {
+function Sender({ vatId }: { vatId: string | null }) {
+  const t = useWords(orderDetailWords)
   const { address, phone, email } = brand.contact
+  const parts = [...address, phone, email, vatId === null ? null : t('document.vatId', { number: vatId })]
   return (
     <address className="hidden border-t border-line pt-3 text-xs text-ink-muted not-italic print:block">
-      {[...address, phone, email].join(' · ')}
+      {parts.filter((part) => part !== null).join(' · ')}
     </address>
   )
 }

@@ -32,6 +32,7 @@ export interface OrderDetailWords {
   'shipments.track': NoValues
   'shipments.trackOf': { carrier: string; date: string }
   document: { number: string }
+  'document.vatId': { number: string }
   lines: { lines: number; pieces: number }
   'stations.title': NoValues
   'stations.placed': NoValues
@@ -86,6 +87,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'shipments.track': ["Track shipment"],
   'shipments.trackOf': ["Track shipment, ",["carrier"],", ",["date"]],
   document: ["Order ",["number"]],
+  'document.vatId': ["VAT number ",["number"]],
   lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'stations.title': ["Where the goods are"],
   'stations.placed': ["Placed"],
