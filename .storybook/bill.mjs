@@ -1,4 +1,4 @@
-/** Reckons what a full build on Chromatic costs, from the stories as they are written. */
+/** `npm run snapshots`: how many pictures a full build on Chromatic takes, from the stories as they are written. */
 import ts from 'typescript'
 import { modesOf } from './snapshots.mjs'
 import { sources } from '../scripts/lib/sources.mjs'
@@ -41,4 +41,10 @@ export function bill() {
     groups.set(group, (groups.get(group) ?? 0) + pictures)
   }
   return groups
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const groups = [...bill(), /** @type {const} */ (['together', [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)])]
+  groups.forEach(([group, pictures]) => console.log(`${group.padEnd(14)}${String(pictures).padStart(6)}`))
+  console.log(`of at most    ${String(most).padStart(6)}`)
 }

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestAsyncHookHandler } from 'fastify'
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
 import { checkMediaType } from './bodies'
-import { storeContract, type Body, type Operation, type OperationId, type ReadContract, type Schema } from './contract'
+import { checkedParts } from './checked-parts'
+import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
@@ -66,47 +66,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
   } as Call<OperationId>
 }
 
-function bodySchemaOf({ resolve }: ReadContract<string>, requestBody: Body | undefined, schema: Schema): Schema | undefined {
-  if (!requestBody) return undefined
-  return resolve(requestBody).required ? schema : { anyOf: [schema, { type: 'null' }] }
-}
-
-function withLowerCaseNames(schema: Schema): Schema {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name.toLowerCase(), property])
-  return { ...schema, properties: Object.fromEntries(properties) as Schema['properties'] }
-}
-
-interface GlueSchema {
-  operationId: string
-  params?: Schema
-  querystring?: Schema
-  headers?: Schema
-  body?: { content: Record<string, { schema: Schema }> }
-}
-
-/**
- * Completes a route that was made from the contract. Key and session are checked before the body is even read. A JSON body
- * is checked whatever its content type says, a missing one included; files are read and checked by their handlers.
- * Answers are sent as the handlers give them.
- */
-function complete(route: RouteOptions, read: ReadContract<string>, guardOf: ServedContract<string>['guardOf']): void {
-  const { operationId, params, querystring, headers, body } = route.schema as unknown as GlueSchema
-  const endpoint = read.endpointById.get(operationId)
-  if (!endpoint || route.config?.operation) return
-  const { operation } = endpoint
-  const bodySchema = body?.content['application/json'] && bodySchemaOf(read, operation.requestBody, body.content['application/json'].schema)
-  const fileFields = fileFieldsOf(operation, read)
-  route.config = { ...route.config, operation, fileFields }
-  route.onRequest = [guardOf(operation), checkMediaType(fileFields !== undefined)]
-  route.schema = {
-    operationId,
-    ...(params && { params }),
-    ...(querystring && { querystring }),
-    ...(headers && { headers: withLowerCaseNames(headers) }),
-    ...(bodySchema && { body: bodySchema }),
-  } as RouteOptions['schema']
-}
-
 /** A contract with what answers its calls. */
 export interface ServedContract<Id extends string> {
   read: ReadContract<Id>
@@ -120,14 +79,17 @@ export interface ServedContract<Id extends string> {
   checkAnswers: boolean
 }
 
-/** Registers every call of a contract. @throws Error where handlers and calls are not the same */
+/**
+ * Registers every call of a contract. Key and session are checked before the body is even read. A JSON body is checked whatever its
+ * content type says, a missing one included; files are read and checked by their handlers. Answers are sent as the handlers give them.
+ * @throws Error where handlers and calls are not the same
+ */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
   const { read, guardOf, handlers, answer: answerCall, checkAnswers } = served
   assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
     await scope.register(multipart)
-    scope.addHook('onRoute', (route) => complete(route, read, guardOf as ServedContract<string>['guardOf']))
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
@@ -138,10 +100,17 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
         return answer
       })
     }
-    await scope.register(openapiGlue, {
-      specification: read.contract,
-      operationResolver: (operationId) => (request, reply) => answerCall(operationId as Id, request, reply),
-    })
+    for (const { method, path, operation } of read.endpoints) {
+      const fileFields = fileFieldsOf(operation, read)
+      scope.route({
+        method: method as HTTPMethods,
+        url: path.replace(/{(\w+)}/g, ':$1'),
+        config: { operation, fileFields },
+        onRequest: [guardOf(operation), checkMediaType(fileFields !== undefined)],
+        schema: { ...checkedParts(operation, read) },
+        handler: (request, reply) => answerCall(operation.operationId, request, reply),
+      })
+    }
   })
 }
 

@@ -3,7 +3,7 @@
  * saved. Further arguments are Storybook's own.
  */
 import { spawn } from 'node:child_process'
-import { binPath, root, run } from './lib/command.mjs'
+import { binPath, root, run } from '../scripts/lib/command.mjs'
 
 const { STORYBOOK_PORT = '6006', npm_execpath: npm = 'npm' } = process.env
 const command = npm.endsWith('.js') ? [process.execPath, npm] : ['npm']

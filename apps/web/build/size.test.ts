@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { judge, pageFiles } from './size.mjs'
+import { expect, test } from 'vitest'
+import { judge, pageFiles } from './size'
 
 const manifest = {
   '_base.js': { file: 'assets/base.js', imports: ['_libraries.js'], css: ['assets/all.css'] },
@@ -18,16 +17,16 @@ const shell = `<head>
   <link rel="stylesheet" crossorigin href="/assets/all.css">
 </head>`
 
-/** @param {Partial<import('./size.mjs').Page>} cart what the list says of the cart's page */
-const build = (cart) => ({
+/** A build whose list says this of the cart's page. */
+const build = (cart: { module?: string; maxKb?: number }) => ({
   list: { maxStylesKb: 12, pages: [{ path: '/cart', file: 'app.html', module: 'src/routes/cart.tsx', maxKb: 50, ...cart }] },
   manifest,
   document: () => shell,
-  size: (/** @type {string} */ file) => (file.endsWith('.css') ? 5_000 : 10_000),
+  size: (file: string) => (file.endsWith('.css') ? 5_000 : 10_000),
 })
 
 test('a page is its document\'s scripts, its route and all that these import, each file once', () => {
-  assert.deepEqual(pageFiles(manifest, shell, 'src/routes/cart.tsx'), {
+  expect(pageFiles(manifest, shell, 'src/routes/cart.tsx')).toEqual({
     scripts: ['assets/base.js', 'assets/cart.js', 'assets/libraries.js', 'assets/frame.js', 'assets/lines.js'],
     styles: ['assets/all.css'],
   })
@@ -35,30 +34,30 @@ test('a page is its document\'s scripts, its route and all that these import, ea
 
 test('what a document tells the browser to fetch ahead counts, needed or not', () => {
   const ahead = `${shell}<link rel="modulepreload" crossorigin href="/assets/dialog.js">`
-  assert.ok(pageFiles(manifest, ahead, 'src/routes/cart.tsx')?.scripts.includes('assets/dialog.js'))
+  expect(pageFiles(manifest, ahead, 'src/routes/cart.tsx')?.scripts).toContain('assets/dialog.js')
 })
 
 test('what a page loads later does not count', () => {
-  assert.ok(!pageFiles(manifest, shell, 'src/routes/cart.tsx')?.scripts.includes('assets/dialog.js'))
+  expect(pageFiles(manifest, shell, 'src/routes/cart.tsx')?.scripts).not.toContain('assets/dialog.js')
 })
 
 test('a page that is no longer loaded by itself is a problem, not a small page', () => {
   const { problems } = judge(build({ module: 'src/routes/gone.tsx' }))
-  assert.match(problems.join(), /^\/cart: src\/routes\/gone\.tsx has no script of its own/)
+  expect(problems.join()).toMatch(/^\/cart: src\/routes\/gone\.tsx has no script of its own/)
 })
 
 test('a page within its budget has no problem, and says how many files it loads', () => {
   const { rows, problems } = judge(build({}))
-  assert.match(rows.join(), /50\.00 of 50 kB JavaScript in 5 +5\.00 of 12 kB CSS in 1/)
-  assert.deepEqual(problems, [])
+  expect(rows.join()).toMatch(/50\.00 of 50 kB JavaScript in 5 +5\.00 of 12 kB CSS in 1/)
+  expect(problems).toEqual([])
 })
 
 test('a kilobyte is 1000 bytes', () => {
-  assert.deepEqual(judge(build({ maxKb: 49.9 })).problems, ['/cart: 50.00 kB JavaScript, and 49.9 kB are allowed'])
+  expect(judge(build({ maxKb: 49.9 })).problems).toEqual(['/cart: 50.00 kB JavaScript, and 49.9 kB are allowed'])
 })
 
 test('the styles have a budget too', () => {
   const { list, ...rest } = build({ module: 'src/routes/home.tsx' })
   const { problems } = judge({ ...rest, list: { ...list, maxStylesKb: 9.9 } })
-  assert.deepEqual(problems, ['/cart: 10.00 kB CSS, and 9.9 kB are allowed'])
+  expect(problems).toEqual(['/cart: 10.00 kB CSS, and 9.9 kB are allowed'])
 })

@@ -1,37 +1,34 @@
 /**
- * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in
- * apps/web/src/pages.ts. Sizes are gzip level 9, 1 kB = 1000 bytes.
+ * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in src/pages.ts.
+ * Sizes are gzip level 9, 1 kB = 1000 bytes.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { root } from './lib/command.mjs'
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/**
- * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
- * @typedef {Record<string, Chunk>} Manifest Vite's manifest: source module to built chunk
- * @typedef {{ path: string, file: string, module: string, maxKb: number }} Page its document, source module and budget
- * @typedef {object} Build what the build left, by the paths that its pages use
- * @property {{ maxStylesKb: number, pages: Page[] }} list
- * @property {Manifest} manifest
- * @property {(file: string) => string} document text of an HTML file
- * @property {(file: string) => number} size of a file, gzip, in bytes
- */
+/** Vite's manifest: source module to built chunk. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** What the build left, by the paths that its pages use. */
+interface Build {
+  /** Of each page its document, source module and budget. */
+  list: { maxStylesKb: number; pages: { path: string; file: string; module: string; maxKb: number }[] }
+  manifest: Manifest
+  /** Text of an HTML file. */
+  document: (file: string) => string
+  /** Size of a file, gzip, in bytes. */
+  size: (file: string) => number
+}
 
 /**
  * The files of a page before anybody touches it: what its document names, the route's own chunk, and all that these
  * import.
- * @param {Manifest} manifest
- * @param {string} html the document
- * @param {string} module the route's source module, as the manifest names it
- * @returns {{ scripts: string[], styles: string[] } | undefined} undefined when the route has no chunk of its own
+ * @param module the route's source module, as the manifest names it
+ * @returns undefined when the route has no chunk of its own
  */
-export function pageFiles(manifest, html, module) {
+export function pageFiles(manifest: Manifest, html: string, module: string): { scripts: string[]; styles: string[] } | undefined {
   const route = manifest[module]
-  if (!route) {
-    return undefined
-  }
-  const named = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map(([, file]) => file ?? '')
+  if (!route) return undefined
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file!)
   const started = named(/<script[^>]*src="\/([^"]+)"/g)
   const ahead = named(/<link(?=[^>]*rel="modulepreload")[^>]*href="\/([^"]+)"/g)
   const scripts = new Set([...started, ...ahead, route.file])
@@ -46,11 +43,8 @@ export function pageFiles(manifest, html, module) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/**
- * Measures each page and says what is over its budget.
- * @param {Build} build
- */
-export function judge({ list, manifest, document, size }) {
+/** Measures each page and says what is over its budget. */
+export function judge({ list, manifest, document, size }: Build): { rows: string[]; problems: string[] } {
   const pages = list.pages.map(({ path, file, module, maxKb }) => {
     const files = pageFiles(manifest, document(file), module)
     if (!files) {
@@ -70,17 +64,19 @@ export function judge({ list, manifest, document, size }) {
 }
 
 /** Measures the built app, prints the table and says whether every page keeps its budget. */
-function checkSizes() {
-  const client = join(root, 'apps/web/dist/client')
-  const document = (/** @type {string} */ file) => readFileSync(join(client, file), 'utf8')
-  const size = (/** @type {string} */ file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
-  const [list, manifest] = ['.vite/pages.json', '.vite/manifest.json'].map((file) => JSON.parse(document(file)))
+function checkSizes(): boolean {
+  const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
+  const document = (file: string) => readFileSync(client + file, 'utf8')
+  // The build packs what it made.
+  const size = (file: string) => statSync(`${client}${file}.gz`).size
+  const list = JSON.parse(document('.vite/pages.json')) as Build['list']
+  const manifest = JSON.parse(document('.vite/manifest.json')) as Manifest
   const { rows, problems } = judge({ list, manifest, document, size })
   console.log(rows.join('\n'))
   problems.forEach((problem) => console.error(`Over budget: ${problem}.`))
   return problems.length === 0
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (fileURLToPath(import.meta.url) === process.argv[1]) {
   process.exitCode = checkSizes() ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { missingIn } from './lib/bill-of-materials.mjs'
+import { missingIn } from './sbom.mjs'
 
 test('a locked package that the bill of materials lacks is named, whatever stands in its place', () => {
   const packages = {
