@@ -107,6 +107,18 @@ function complete(route: RouteOptions, read: ReadContract<string>, guardOf: Serv
   } as RouteOptions['schema']
 }
 
+/**
+ * A contract without its answers, which handlers send as they are: routes are made of what calls take alone, and whoever makes
+ * them takes an answer's media type for one that the store has to read.
+ */
+function withoutAnswers({ contract }: ReadContract<string>): object {
+  const paths = Object.entries(contract.paths).map(([path, methods]) => {
+    const calls = Object.entries(methods).map(([method, { responses: _, ...taken }]) => [method, taken])
+    return [path, Object.fromEntries(calls)]
+  })
+  return { ...contract, paths: Object.fromEntries(paths) }
+}
+
 /** A contract with what answers its calls. */
 export interface ServedContract<Id extends string> {
   read: ReadContract<Id>
@@ -139,7 +151,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
       })
     }
     await scope.register(openapiGlue, {
-      specification: read.contract,
+      specification: withoutAnswers(read),
       operationResolver: (operationId) => (request, reply) => answerCall(operationId as Id, request, reply),
     })
   })

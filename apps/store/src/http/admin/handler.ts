@@ -1,6 +1,6 @@
 import type { operations } from '@skafferi/api/admin'
+import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
-import type { SentForm } from '../multipart'
 import type { OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
@@ -18,30 +18,15 @@ export class FileAnswer {
   }
 }
 
-type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : FileAnswer
-type ParametersOf<Id extends AdminOperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
-  operations[Id]['parameters'][In]
->
-type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } }
-  ? SentForm
-  : Body extends { content: { 'application/json': infer Json } }
-    ? Json
-    : undefined
-type BodyOf<Id extends AdminOperationId> = operations[Id] extends { requestBody: infer Body }
-  ? SentOf<Body>
-  : operations[Id] extends { requestBody?: infer Body }
-    ? SentOf<NonNullable<Body>> | undefined
-    : undefined
-
 /** What the 200 answer of a call carries. */
-export type AdminAnswerOf<Id extends AdminOperationId> = JsonOf<operations[Id]['responses'][200]>
+export type AdminAnswerOf<Id extends AdminOperationId> = JsonAnswerOf<operations[Id], FileAnswer>
 
 /** A call that passed access and validation. */
 export interface AdminCall<Id extends AdminOperationId> {
-  params: ParametersOf<Id, 'path'>
-  query: ParametersOf<Id, 'query'>
-  headers: ParametersOf<Id, 'header'>
-  body: BodyOf<Id>
+  params: ParametersOf<operations[Id], 'path'>
+  query: ParametersOf<operations[Id], 'query'>
+  headers: ParametersOf<operations[Id], 'header'>
+  body: BodyOf<operations[Id]>
   /** Undefined for calls that ask for no session. */
   session: OperatorSession | undefined
   /** The token of an invitation; undefined for calls that take none. */

@@ -16,9 +16,9 @@ export interface paths {
         /**
          * Sign in
          * @description Takes e-mail, password and the six digits that the authenticator shows, all at once: every reason for a refusal gets the same
-         *     answer. A code is taken once. After 10 failures of one account from one network, 50 of one network or 10 wrong codes beside the
-         *     right password, all within 15 minutes, further tries are refused unread; after 100 wrong codes in a row none is taken before the
-         *     operator begins anew. A browser that sends this from another site's page is refused.
+         *     answer. A code is taken once. After 10 failures of one account from one network or 50 of one network within 15 minutes, further
+         *     tries are refused unread. After 10 wrong codes of one account within 15 minutes, from wherever, and after 100 in a row before the
+         *     operator begins anew, none is taken: tries are answered as wrong ones. A browser that sends this from another site's page is refused.
          */
         post: operations["signIn"];
         /**
