@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { activitiesAdminRoutes } from './features/activities'
+import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
 import {
   companiesAdminRoutes,
   createCompaniesOperator,
@@ -33,14 +34,17 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
   const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
   const sessions = createOperatorSessions(context, codeKey)
   const invitations = createInvitations(context, codeKey)
+  const keys = createApiKeys(context)
   await serveAdmin(app, {
     publicUrl,
     cookie: operatorCookie(publicUrl),
     findSession: sessions.findSession,
+    findKey: keys.findKey,
     knowsInvite: invitations.knowsInvite,
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
+      ...apiKeysAdminRoutes(keys),
       ...ordersAdminRoutes(createOrdersOperator(context)),
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),

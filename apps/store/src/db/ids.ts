@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** What an id names; the part before the underscore. */
 export type IdPrefix =
   | 'appl'
+  | 'apk'
   | 'banner'
   | 'cart'
   | 'cat'

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
+import { actAs } from '../db/events'
 import { applications } from '../db/schema'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
 import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
-import { addOperator, type AdminRequest } from './operators'
+import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { fillCart, freshAddress, product } from './requests'
 import { world, type TestShop } from './shop'
@@ -69,7 +70,8 @@ async function addImport(shop: TestShop): Promise<string> {
   const { id: operatorId } = await addOperator(shop, 'catalogue')
   const jobs = createCatalogueImports(shop.context)
   const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
-  const id = await jobs.add({ kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true, operatorId })
+  const file = { kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true } as const
+  const id = await actAs({ operatorId }, () => jobs.add(file))
   await jobs.finished(id)
   return `import_${id}`
 }
@@ -90,6 +92,9 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   acceptInvite: () => ({ body: { password: 'a long sentence nobody guesses', code: '123456' } }),
   listOperators: () => ({}),
   updateOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id }, body: { role: 'reader' } }),
+  listApiKeys: () => ({}),
+  createApiKey: () => ({ body: { title: 'Warehouse', scopes: ['see'], expires_at: '2200-01-01T00:00:00.000Z' } }),
+  revokeApiKey: async ({ shop }) => ({ path: { id: (await addKey(shop, ['see'])).id } }),
   listOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),

@@ -1,9 +1,10 @@
 import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
 import { Secret, TOTP } from 'otpauth'
 import { operators, operatorSessions } from '../db/schema'
+import { createApiKeys } from '../features/api-keys'
 import { sha256 } from '../features/auth'
 import { newSeed } from '../features/operators/authenticator'
-import { adminContract, type AdminOperationId, type OperatorRole } from '../http/admin/contract'
+import { adminContract, type AdminOperationId, type ApiKeyScope, type OperatorRole } from '../http/admin/contract'
 import { freshAddress, sendBy, type RequestParts } from './requests'
 import { fetchFrom, testConfig, type TestShop } from './shop'
 
@@ -70,6 +71,12 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
   const expiresAt = new Date(createdAt.getTime() + dayOfMilliseconds)
   await db.insert(operatorSessions).values({ tokenHash: sha256(token), operatorId: person.id, createdAt, expiresAt })
   return { ...person, token, client: adminClient(shop, { token }) }
+}
+
+/** Makes a key with the given scopes. */
+export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Promise<{ id: string; token: string }> {
+  const { api_key: key, token } = await createApiKeys(shop.context).makeKey({ title: `Program with ${scopes.join(', ')}`, scopes: [...scopes] })
+  return { id: key.id, token }
 }
 
 /** What an authenticator shows at a moment. @param secret in base 32 */

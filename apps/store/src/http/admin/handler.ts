@@ -1,7 +1,7 @@
 import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
-import type { OperatorSession } from './access'
+import type { KnownKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
 /** A file as an answer. */
@@ -27,8 +27,10 @@ export interface AdminCall<Id extends AdminOperationId> {
   query: ParametersOf<operations[Id], 'query'>
   headers: ParametersOf<operations[Id], 'header'>
   body: BodyOf<operations[Id]>
-  /** Undefined for calls that ask for no session. */
+  /** Undefined for calls that ask for no session, and for those of a program. */
   session: OperatorSession | undefined
+  /** The key of the program that calls; undefined for people. */
+  apiKey: KnownKey | undefined
   /** The token of an invitation; undefined for calls that take none. */
   inviteToken: string | undefined
   /** Has the calling browser keep a session. */
@@ -51,4 +53,9 @@ export type AdminHandlers<Id extends AdminOperationId> = { [Name in Id]: AdminHa
 export function signedInOperator(call: { session: OperatorSession | undefined }): OperatorSession {
   if (!call.session) throw unauthorized()
   return call.session
+}
+
+/** What whoever calls is called: an operator's name, or a key's title. @throws StoreError 401 where it is nobody */
+export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey'>): string {
+  return call.apiKey?.title ?? signedInOperator(call).operator.name
 }

@@ -160,6 +160,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which programs have keys
+         * @description All keys, those that were revoked last. For owners.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Answers the key, which is told this once and kept nowhere. It may make the calls that its scopes cover, until it expires or is
+         *     revoked. For owners.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description It opens nothing any more, at once. A revoked key stays revoked, and in the list. For owners.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -663,7 +708,7 @@ export interface components {
         };
         /**
          * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
-         *     imports; service: see and decide applications, set companies' terms; house: operators.
+         *     imports; service: see and decide applications, set companies' terms; house: operators, API keys and webhooks.
          * @enum {string}
          */
         Purpose: "see" | "orders" | "catalogue" | "service" | "house";
@@ -889,6 +934,88 @@ export interface components {
         };
         OperatorAnswer: {
             operator: components["schemas"]["Operator"];
+        };
+        /**
+         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
+         *     imports; service: see and decide applications, set companies' terms. What is for owners has no scope.
+         * @enum {string}
+         */
+        ApiKeyScope: "see" | "orders" | "catalogue" | "service";
+        /**
+         * @example {
+         *       "id": "apk_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "title": "Warehouse",
+         *       "redacted": "ak_Tz3xQ…",
+         *       "scopes": [
+         *         "see",
+         *         "orders"
+         *       ],
+         *       "created_by": "Maja Holm",
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "expires_at": "2027-11-20T08:00:00.000Z",
+         *       "last_used_at": "2026-11-23T16:12:00.000Z",
+         *       "revoked_at": null,
+         *       "revoked_by": null
+         *     }
+         */
+        ApiKey: {
+            id: string;
+            title: string;
+            /** @description How the key begins, to tell it by. */
+            redacted: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** @description Name of the owner who made it; null for the command line. */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good; null where it is until somebody revokes it.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute; null where it never was.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it opens nothing any more; null where it does.
+             */
+            revoked_at: string | null;
+            /** @description Name of the owner who revoked it; null for the command line. */
+            revoked_by: string | null;
+        };
+        ApiKeyList: {
+            api_keys: components["schemas"]["ApiKey"][];
+        };
+        /**
+         * @example {
+         *       "title": "Warehouse",
+         *       "scopes": [
+         *         "see",
+         *         "orders"
+         *       ],
+         *       "expires_at": "2027-11-20T08:00:00.000Z"
+         *     }
+         */
+        ApiKeyRequest: {
+            /** @description Which program it is for; stands beside what it does. */
+            title: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /**
+             * Format: date-time
+             * @description Until when it is good; until somebody revokes it where left out.
+             */
+            expires_at?: string | null;
+        };
+        ApiKeyMade: {
+            api_key: components["schemas"]["ApiKey"];
+            /** @description The key itself, sent as `Authorization: Bearer`. Told this once. */
+            token: string;
+        };
+        ApiKeyAnswer: {
+            api_key: components["schemas"]["ApiKey"];
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
@@ -1695,7 +1822,7 @@ export interface components {
             problem: string | null;
             /** @description What the check found or what was done; null while it waits or runs. */
             report: components["schemas"]["ImportReport"] | null;
-            /** @description Who sent it in, or has applied it; null for the command line. */
+            /** @description Who sent it in, or has applied it; a key's title; null where nobody said so on the command line. */
             operator_name: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1719,10 +1846,11 @@ export interface components {
             import: components["schemas"]["Import"];
         };
         /**
-         * @description operator: whoever runs the shop, by this API or the command line; customer; shop: nobody, it happened by itself.
+         * @description operator: whoever runs the shop, by this API or the command line; api_key: a program, by its key; customer; shop: nobody, it
+         *     happened by itself.
          * @enum {string}
          */
-        ActorKind: "operator" | "customer" | "shop";
+        ActorKind: "operator" | "api_key" | "customer" | "shop";
         Activity: {
             id: number;
             /** Format: date-time */
@@ -1731,7 +1859,10 @@ export interface components {
                 kind: components["schemas"]["ActorKind"];
                 /** @description Null for the shop itself, and for the command line. */
                 id: string | null;
-                /** @description Null where there is no id, and for who was erased. */
+                /**
+                 * @description A key's title. What somebody on the command line said of themselves; null where they said nothing, for the shop, and for
+                 *     who was erased.
+                 */
                 name: string | null;
             };
             /** @description Such as `order.changed`. */
@@ -1801,7 +1932,7 @@ export interface components {
             };
         };
         /**
-         * @description The operator's role does not cover the call (`role_not_allowed`); or a browser sent it from another site's page, or does not say
+         * @description The operator's role does not cover the call (`role_not_allowed`), nor do the API key's scopes (`scope_not_allowed`); or a browser sent it from another site's page, or does not say
          *     where it comes from (`cross_site`). Nothing of it was read.
          */
         NotAllowed: {
@@ -2213,6 +2344,83 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, without what opens anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyMade"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     listOrders: {
