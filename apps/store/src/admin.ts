@@ -12,6 +12,7 @@ import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, ty
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
+import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { serveWelcome } from './http/admin/welcome'
@@ -45,6 +46,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
       ...apiKeysAdminRoutes(keys),
+      ...webhooksAdminRoutes(createWebhooks(context)),
       ...ordersAdminRoutes(createOrdersOperator(context)),
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),

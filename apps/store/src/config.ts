@@ -80,6 +80,8 @@ export interface Config extends ShopSettings {
   smtpUrl: string | undefined
   /** Whom e-mails come from. */
   mailFrom: string
+  /** Whether webhooks may be plain addresses of this machine. */
+  webhooksToLoopback: boolean
   /** The REST interface of the register of VAT numbers; undefined asks nobody. */
   viesUrl: string | undefined
   /** Keys the hashes of codes that are sent by e-mail; undefined keeps one in the data folder. */
@@ -161,10 +163,10 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   return text === 'demo'
 }
 
-function parsePrepared(text: string | undefined): boolean {
-  if (text === undefined || text === 'on') return true
-  if (text === 'off') return false
-  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+function parseSwitch(name: string, text: string | undefined, usual: boolean): boolean {
+  if (text === undefined) return usual
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new StartError(`${name} must be "on" or "off", but it is "${text}".`)
 }
 
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
@@ -266,7 +268,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
-    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
+    databasePrepared: parseSwitch('DATABASE_PREPARED', read('DATABASE_PREPARED'), true),
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
@@ -284,6 +286,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
+    webhooksToLoopback: parseSwitch('WEBHOOKS_TO_LOOPBACK', read('WEBHOOKS_TO_LOOPBACK'), false),
     viesUrl: viesUrl && parseAddress('VIES_URL', viesUrl, ['https:', 'http:']),
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { announce } from './announce'
 import type { Database } from './database'
 import { events } from './schema'
 
@@ -33,8 +34,9 @@ export function actAs<Result>(operator: ActingOperator | undefined, work: () => 
   return acting.run(operator, work)
 }
 
-/** Records what happened, in the transaction in which it happens. */
+/** Records what happened, and what webhooks are told of it, in the transaction in which it happens. */
 export async function recordEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
   const by = event.actorId === operatorActor ? acting.getStore() : undefined
   await tx.insert(events).values({ ...by, ...event })
+  await announce(tx, event)
 }

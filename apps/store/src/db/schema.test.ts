@@ -38,6 +38,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'sessions',
     'signInFailures',
     'uploads',
+    'webhookDeliveries',
+    'webhooks',
   ],
   'nobody has done that yet': ['customers.blockedAt', 'customers.erasedAt', 'products.archivedAt'],
   'no law of the papers has a known end': ['marketLimits.validTo'],

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { actAs } from '../db/events'
-import { applications } from '../db/schema'
+import { applications, webhooks } from '../db/schema'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
+import { createWebhooks } from '../features/webhooks'
 import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
 import { addKey, addOperator, type AdminRequest } from './operators'
@@ -76,6 +77,15 @@ async function addImport(shop: TestShop): Promise<string> {
   return `import_${id}`
 }
 
+/** An address that nobody has to look up. */
+const receiver = 'https://93.184.216.34/messages'
+
+/** The id of a new webhook. */
+async function addWebhook(shop: TestShop): Promise<string> {
+  await shop.database.db.delete(webhooks)
+  return (await createWebhooks(shop.context).addWebhook({ url: receiver, events: ['order.placed'] })).webhook.id
+}
+
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
 /** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
@@ -95,6 +105,17 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listApiKeys: () => ({}),
   createApiKey: () => ({ body: { title: 'Warehouse', scopes: ['see'], expires_at: '2200-01-01T00:00:00.000Z' } }),
   revokeApiKey: async ({ shop }) => ({ path: { id: (await addKey(shop, ['see'])).id } }),
+  listWebhooks: () => ({}),
+  createWebhook: async ({ shop }) => {
+    // A shop has few of them; these tests make many.
+    await shop.database.db.delete(webhooks)
+    return { body: { url: receiver, events: ['order.placed'] } }
+  },
+  updateWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) }, body: { events: ['order.canceled'] } }),
+  deleteWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  testWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  listDeliveries: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  resendDelivery: async ({ shop }) => ({ path: { id: (await createWebhooks(shop.context).testWebhook(await addWebhook(shop))).id } }),
   listOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),

@@ -205,6 +205,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which addresses are told what happens
+         * @description The oldest first, without their secrets. For owners.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have an address told what happens
+         * @description From now on each of the events is sent to the address, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`,
+         *     `webhook-signature`): at least once, in any order. A try has 15 seconds, follows no redirect, and is made again after a minute,
+         *     5, 30, then 2 and 12 hours, 10 times in all. After 5 days in which every try failed nothing more is sent. For owners. A shop has
+         *     20 of them at most (409 `too_many_webhooks`).
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what an address is told
+         * @description Another address, other events, or whether anything is sent; the secret stays. For owners.
+         */
+        post: operations["updateWebhook"];
+        /**
+         * Have an address told nothing any more
+         * @description It goes with the log of what it was sent; what is on its way may still arrive. For owners.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to try an address
+         * @description A message `webhook.test` goes out as events do; the log says what came of it. For owners; 409 `webhook_disabled`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an address was sent
+         * @description The newest first, of the last 30 days. For owners.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description The same message under the same id, whatever came of it before. For owners; 409 `webhook_disabled`.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders": {
         parameters: {
             query?: never;
@@ -1016,6 +1127,131 @@ export interface components {
         };
         ApiKeyAnswer: {
             api_key: components["schemas"]["ApiKey"];
+        };
+        /**
+         * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
+         *     parcel; order.canceled; application.received; application.decided: status, approved or rejected; complaint.received: display_id,
+         *     order_id. People's data is never in it.
+         * @enum {string}
+         */
+        WebhookEvent: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received";
+        /**
+         * @example {
+         *       "id": "webhook_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "url": "https://warehouse.example/skafferi",
+         *       "events": [
+         *         "order.placed",
+         *         "order.canceled"
+         *       ],
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "failing_since": null,
+         *       "disabled_at": null
+         *     }
+         */
+        Webhook: {
+            id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when every try has failed; null where the last one did not.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing is sent; null where it is.
+             */
+            disabled_at: string | null;
+        };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description Begins with https, without a port, a user or a password, and leads to a public network. */
+        WebhookUrl: string;
+        /**
+         * @example {
+         *       "url": "https://warehouse.example/skafferi",
+         *       "events": [
+         *         "order.placed",
+         *         "order.canceled"
+         *       ]
+         *     }
+         */
+        WebhookRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookMade: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description What signatures are made with, as `whsec_` and base64. Told this once. */
+            secret: string;
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "disabled": false
+         *     }
+         */
+        WebhookChange: {
+            url?: components["schemas"]["WebhookUrl"];
+            events?: components["schemas"]["WebhookEvent"][];
+            /** @description Whether nothing is sent. What happens meanwhile is not told later; what waited before goes out once it is enabled again. */
+            disabled?: boolean;
+        };
+        WebhookAnswer: {
+            webhook: components["schemas"]["Webhook"];
+        };
+        /**
+         * @example {
+         *       "success": true
+         *     }
+         */
+        WebhookDeleted: {
+            /** @constant */
+            success: true;
+        };
+        /**
+         * @description An event, or the message of a test.
+         * @enum {string}
+         */
+        WebhookMessage: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "webhook.test";
+        WebhookDelivery: {
+            /** @description Sent as `webhook-id`; the same for every try. */
+            id: string;
+            type: components["schemas"]["WebhookMessage"];
+            /**
+             * @description failed: given up, until it is sent again.
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            tries: number;
+            /** @description What the last try was answered with; null where nobody answered. */
+            status: number | null;
+            /** @description What was wrong with the last try. */
+            failure: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Not before this moment; null where nothing more is tried.
+             */
+            next_try_at: string | null;
+        };
+        WebhookDeliveryAnswer: {
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveryList: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            count: number;
+            limit: number;
+            offset: number;
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
@@ -2421,6 +2657,204 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which addresses are told what happens, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Have an address told what happens, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description Change what an address is told, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have an address told nothing any more, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeleted"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message to try an address, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an address was sent, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message again, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listOrders: {
