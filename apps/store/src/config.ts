@@ -157,16 +157,11 @@ function parseLocale(tag: string): string {
   throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
 }
 
-function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
-  if (text === undefined) return unlessTold
-  if (text !== 'demo' && text !== 'none') throw new StartError(`SEED must be "demo" or "none", but it is "${text}".`)
-  return text === 'demo'
-}
-
-function parseSwitch(name: string, text: string | undefined, usual: boolean): boolean {
+/** One of two words, or what is usual where the variable is not set. */
+function parseSwitch(name: string, text: string | undefined, usual: boolean, [yes, no] = ['on', 'off']): boolean {
   if (text === undefined) return usual
-  if (text === 'on' || text === 'off') return text === 'on'
-  throw new StartError(`${name} must be "on" or "off", but it is "${text}".`)
+  if (text === yes || text === no) return text === yes
+  throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
 }
 
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
@@ -259,7 +254,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
-  const seedDemo = parseSeed(read('SEED'), databaseUrl === undefined && !production)
+  const seedDemo = parseSwitch('SEED', read('SEED'), databaseUrl === undefined && !production, ['demo', 'none'])
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {
     host: read('HOST') ?? '127.0.0.1',

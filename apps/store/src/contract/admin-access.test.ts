@@ -119,8 +119,8 @@ describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   })
 
   it.runIf(takesKeys)('is open to the key that has its scope, and to no other', async () => {
-    const own = keyScopes.find((scope) => scope === purposes[operationId])!
-    const [lacking, having] = [await addKey(shop, keyScopes.filter((scope) => scope !== own)), await addKey(shop, [own])]
+    const needed = keyScopes.find((scope) => scope === purposes[operationId])!
+    const [lacking, having] = [await addKey(shop, keyScopes.filter((scope) => scope !== needed)), await addKey(shop, [needed])]
     const request = await requestOf(operationId)
     // What a program sends comes from no page.
     const refused = await sendAdmin(shop, operationId, request, { bearer: lacking.token, origin: null })

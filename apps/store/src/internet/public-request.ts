@@ -33,7 +33,7 @@ export function readUrl(text: string, base?: URL): URL {
 }
 
 /** The host of an address as it is looked up: IPv6 without its brackets. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /**
  * The IP address to ask, looked up once: what is connected to is what was looked at, whatever the name says a moment later.
