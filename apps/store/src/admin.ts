@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { activitiesAdminRoutes } from './features/activities'
+import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
 import {
   companiesAdminRoutes,
   createCompaniesOperator,
@@ -11,6 +12,7 @@ import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, ty
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
+import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { serveWelcome } from './http/admin/welcome'
@@ -33,14 +35,18 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
   const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
   const sessions = createOperatorSessions(context, codeKey)
   const invitations = createInvitations(context, codeKey)
+  const keys = createApiKeys(context)
   await serveAdmin(app, {
     publicUrl,
     cookie: operatorCookie(publicUrl),
     findSession: sessions.findSession,
+    findKey: keys.findKey,
     knowsInvite: invitations.knowsInvite,
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
+      ...apiKeysAdminRoutes(keys),
+      ...webhooksAdminRoutes(createWebhooks(context)),
       ...ordersAdminRoutes(createOrdersOperator(context)),
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),

@@ -85,6 +85,11 @@ describe('a fault', () => {
 })
 
 describe('the log', () => {
+  it('is empty after a start with which nothing is wrong', async () => {
+    await another({})
+    expect(log).toEqual([])
+  })
+
   it('has one line for each answer, with request id, route and status', async () => {
     const answer = await shop.app.inject({ url: '/store/products/prod_nothing?x=1', headers: key })
     const lines = log.map((line) => JSON.parse(line))

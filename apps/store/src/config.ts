@@ -80,6 +80,8 @@ export interface Config extends ShopSettings {
   smtpUrl: string | undefined
   /** Whom e-mails come from. */
   mailFrom: string
+  /** Whether webhooks may be plain addresses of this machine. */
+  webhooksToLoopback: boolean
   /** The REST interface of the register of VAT numbers; undefined asks nobody. */
   viesUrl: string | undefined
   /** Keys the hashes of codes that are sent by e-mail; undefined keeps one in the data folder. */
@@ -155,16 +157,11 @@ function parseLocale(tag: string): string {
   throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
 }
 
-function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
-  if (text === undefined) return unlessTold
-  if (text !== 'demo' && text !== 'none') throw new StartError(`SEED must be "demo" or "none", but it is "${text}".`)
-  return text === 'demo'
-}
-
-function parsePrepared(text: string | undefined): boolean {
-  if (text === undefined || text === 'on') return true
-  if (text === 'off') return false
-  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+/** One of two words, or what is usual where the variable is not set. */
+function parseSwitch(name: string, text: string | undefined, usual: boolean, [yes, no] = ['on', 'off']): boolean {
+  if (text === undefined) return usual
+  if (text === yes || text === no) return text === yes
+  throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
 }
 
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
@@ -257,7 +254,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
-  const seedDemo = parseSeed(read('SEED'), databaseUrl === undefined && !production)
+  const seedDemo = parseSwitch('SEED', read('SEED'), databaseUrl === undefined && !production, ['demo', 'none'])
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {
     host: read('HOST') ?? '127.0.0.1',
@@ -266,7 +263,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
-    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
+    databasePrepared: parseSwitch('DATABASE_PREPARED', read('DATABASE_PREPARED'), true),
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
@@ -284,6 +281,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
+    webhooksToLoopback: parseSwitch('WEBHOOKS_TO_LOOPBACK', read('WEBHOOKS_TO_LOOPBACK'), false),
     viesUrl: viesUrl && parseAddress('VIES_URL', viesUrl, ['https:', 'http:']),
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),

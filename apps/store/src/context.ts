@@ -24,6 +24,8 @@ export interface Context {
   publicUrl: string
   /** Hosts that banners may link to, besides the shop itself. */
   linkHosts: readonly string[]
+  /** Whether webhooks may be plain addresses of this machine. */
+  webhooksToLoopback: boolean
   /** Where uploads are kept. */
   files: FileStore
   /** Keys what only this shop can have made, such as the addresses of pictures; not in the database. */
@@ -35,7 +37,7 @@ export interface Context {
 /** What of a store's configuration its use cases go by. */
 export type ContextConfig = Pick<
   Config,
-  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'consentTexts' | 'publicUrl' | 'linkHosts'
+  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'consentTexts' | 'publicUrl' | 'linkHosts' | 'webhooksToLoopback'
 >
 
 /** Joins what a store is configured with and what it runs on. */
@@ -43,7 +45,7 @@ export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
   dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'>,
 ): Context {
-  const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts } = config
+  const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
-  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts }
+  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback }
 }

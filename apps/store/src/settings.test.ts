@@ -12,6 +12,7 @@ import { deliveryOf } from '@skafferi/domain/checkout/delivery.rules'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config'
+import { createReceivers } from './features/webhooks/receiver'
 import { askThrough, socketPathIn } from './operator'
 import { startStore, type RunningStore } from './start'
 import { openMailServer, type MailServer } from './testing/mail-server'
@@ -233,6 +234,12 @@ const settings: Record<string, () => Promise<void> | void> = {
     for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendMessage('198.51.100.1')).status)
     expect(statuses.at(-1)).toBe(429)
     expect((await sendMessage('198.51.100.2')).status).toBe(200)
+  },
+  WEBHOOKS_TO_LOOPBACK: async () => {
+    const ask = (webhooksToLoopback: boolean) => createReceivers({ toLoopback: webhooksToLoopback }).check(`${s3.url}/`)
+    expect(await ask(readConfig({ WEBHOOKS_TO_LOOPBACK: 'on' }).webhooksToLoopback)).toBe(`${s3.url}/`)
+    await expect(ask(readConfig({}).webhooksToLoopback)).rejects.toThrow('does not begin with https')
+    expect(() => readConfig({ WEBHOOKS_TO_LOOPBACK: 'perhaps' })).toThrow('WEBHOOKS_TO_LOOPBACK must be "on" or "off"')
   },
   CODE_KEY: () => expect(existsSync(join(dataFolder, 'code-key'))).toBe(false),
 }

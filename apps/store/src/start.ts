@@ -10,6 +10,7 @@ import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
 import { createTeam } from './features/operators'
 import { startSweeper } from './features/uploads'
+import { createWebhookSender } from './features/webhooks'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
@@ -129,6 +130,13 @@ function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config,
   return mailer.stop
 }
 
+/** Tells webhooks what happens. */
+function startWebhooks({ aside: db }: OpenDatabase, { webhooksToLoopback }: Config, key: string, log: FastifyInstance['log']): Cleanup {
+  const sender = createWebhookSender({ db, now: () => new Date(), key, toLoopback: webhooksToLoopback, log })
+  sender.start()
+  return sender.stop
+}
+
 /** Asks the register about VAT numbers, where it is named. */
 function startChecker({ aside: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
   if (viesUrl === undefined) return () => undefined
@@ -168,6 +176,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
     cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
+    cleanups.push(startWebhooks(database, config, codeKey, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
     closePatiently(app.server, lastCall)

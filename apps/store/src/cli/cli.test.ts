@@ -36,7 +36,7 @@ async function run(...argv: string[]) {
   const complained: string[] = []
   const written = new Map<string, string>()
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
-    ask: askThrough(socketPathIn(folder)),
+    askAs: (name) => askThrough(socketPathIn(folder), name),
     read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
     write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
     progress: () => undefined,
@@ -76,6 +76,17 @@ describe('the command line', () => {
     expect((await run('operators', 'disable', 'maja@shop.example')).text).toBe('Maja Holm cannot sign in any more.')
     expect((await session()).status).toBe(401)
     expect((await run('operators', 'add', 'nobody@shop.example', '--name', 'Nobody', '--role', 'chief')).code).toBe(2)
+  })
+
+  it('makes keys for programs and revokes them, in the name that is said', async () => {
+    const { api_key: key, token } = await runJson<{ api_key: { id: string }; token: string }>('keys', 'add', 'Warehouse', '--scopes', 'see', '--days', '30', '--as', 'Maja Holm')
+    const activities = () => fetch(`${store.url}/admin/activities?subject_id=${key.id}`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await (await activities()).json()).toMatchObject({ activities: [{ action: 'api_key.created', actor: { kind: 'operator', id: null, name: 'Maja Holm' } }] })
+    expect((await run('keys', 'list')).text).toMatch(/Warehouse +ak_\S{5}… +see .* active/)
+    expect((await run('keys', 'revoke', key.id)).text).toBe('The key of Warehouse opens nothing any more.')
+    expect((await activities()).status).toBe(401)
+    expect(await run('keys', 'add', 'Warehouse', '--scopes', 'everything')).toMatchObject({ code: 2 })
+    expect(await run('keys', 'list', '--as', ' ')).toMatchObject({ code: 2 })
   })
 
   it('lists all commands', async () => {

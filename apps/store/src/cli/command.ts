@@ -13,6 +13,7 @@ export interface Option {
 
 /** Options that every command takes. */
 export const everywhere: Record<string, Option> = {
+  as: { type: 'string', value: '<name>', summary: 'who you are, for the activity' },
   json: { type: 'boolean', summary: 'print the answer as JSON' },
   help: { type: 'boolean', short: 'h', summary: 'print this' },
 }

@@ -33,8 +33,7 @@ export async function connect(config: Config): Promise<Connection> {
   if (config.databaseUrl !== undefined) return connectDirectly(config)
   const socket = socketPathIn(config.dataFolder)
   if (existsSync(socket)) {
-    const ask = askThrough(socket)
-    if (await isListening(ask)) return { ask, close: async () => undefined }
+    if (await isListening(askThrough(socket))) return { askAs: (name) => askThrough(socket, name), close: async () => undefined }
   }
   if (!existsSync(join(config.dataFolder, 'db'))) {
     throw new StartError(`There is no shop in ${config.dataFolder} yet. Start it once with npm start, or name another DATA_DIR.`)

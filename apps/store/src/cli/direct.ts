@@ -14,7 +14,8 @@ import type { Offline } from './commands/upkeep'
 
 /** A way to the store's actions. */
 export interface Connection {
-  ask: Ask
+  /** @param name what whoever asks says of themselves */
+  askAs: (name?: string) => Ask
   close: () => Promise<void>
 }
 
@@ -37,9 +38,9 @@ export async function openActions(config: Config): Promise<Connection> {
   const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date(), secret })
   const imports = createCatalogueImports(context)
   const actions = createOperatorActions({ context, database, imports })
-  const ask = async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args }))
+  const askAs = (as?: string) => async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args, as }))
   // What is not done yet is left to the next store that starts.
-  return { ask: ask as Ask, close: () => imports.stop().then(close) }
+  return { askAs: askAs as Connection['askAs'], close: () => imports.stop().then(close) }
 }
 
 /** Work on a shop that no store runs on: the embedded database's folder is taken for as long as it takes. */

@@ -12,14 +12,14 @@ import { runCommandLine } from './run'
 /** Opens the way to the store with the first question: help and mistakes need none. */
 function lazily(open: () => Promise<Connection>): Connection {
   let opened: Promise<Connection> | undefined
-  const ask = async (...question: Parameters<Ask>) => {
+  const askAs = (name?: string) => async (...question: Parameters<Ask>) => {
     opened ??= open()
-    const connection = await opened
-    return (connection.ask as (...words: unknown[]) => Promise<unknown>)(...question)
+    const ask = (await opened).askAs(name) as (...words: unknown[]) => Promise<unknown>
+    return ask(...question)
   }
   // Whoever asked has already heard why it could not be opened.
   const close = async () => opened?.then((connection) => connection.close(), () => undefined)
-  return { ask: ask as Ask, close }
+  return { askAs: askAs as Connection['askAs'], close }
 }
 
 /** Loads the store only for the commands that work on its data: help starts at once. */
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   const connection = lazily(() => connect(config))
   try {
     return await runCommandLine(allCommands(offlineOf(config)), process.argv.slice(2), {
-      ask: connection.ask,
+      askAs: connection.askAs,
       read: (file) => (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')),
       write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
       progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`)),

@@ -8,8 +8,8 @@ import { plain } from './table'
 
 /** What the command line needs of the world outside. */
 export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progress'> {
-  /** Reaches the store; called only by commands that need it. */
-  ask: Ask
+  /** Reaches the store, in the name of whoever says it; asked only by commands that need it. */
+  askAs: (name: string | undefined) => Ask
   print: (text: string) => void
   complain: (text: string) => void
 }
@@ -61,6 +61,8 @@ function toNumber(name: string, text: string): number {
   return number
 }
 
+const isName = (text: string): boolean => text.length > 0 && text.length <= 60 && plain(text) === text && !text.includes('\n')
+
 function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {
   const options = { ...command.options, ...everywhere }
   const { values: given, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
@@ -70,6 +72,8 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
   if (missing) throw new UsageError(`<${missing.name}> is missing: ${missing.summary}.`)
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const text = (name: string) => given[name] as string | undefined
+  const as = text('as')?.trim()
+  if (as !== undefined && !isName(as)) throw new UsageError('--as must be a name of 1 to 60 characters.')
   const number = (name: string) => {
     const value = text(name)
     return value === undefined ? undefined : toNumber(name, value)
@@ -85,6 +89,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
     },
     is: (name) => given[name] === true,
     ...context,
+    ask: context.askAs(as),
   }
 }
 

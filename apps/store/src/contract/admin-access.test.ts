@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createApiKeys } from '../features/api-keys'
 import { adminContract, type AdminOperationId, type OperatorRole } from '../http/admin/contract'
-import { purposes, roles } from '../http/admin/roles'
-import { addOperator, sendAdmin, type TestOperator } from '../testing/operators'
+import { keyScopes, purposes, roles } from '../http/admin/roles'
+import { addKey, addOperator, sendAdmin, type TestOperator } from '../testing/operators'
 import { addOwner, send } from '../testing/requests'
 import { adminRequests, prepareAdmin } from '../testing/admin-requests'
 import { shopOfFile } from '../testing/shop'
@@ -14,6 +15,11 @@ const everyRole = Object.keys({ owner: 0, orders: 0, catalogue: 0, support: 0, r
 const own = await prepareAdmin(shop)
 const staff = Object.fromEntries(await Promise.all(everyRole.map(async (role) => [role, await addOperator(shop, role)]))) as Record<OperatorRole, TestOperator>
 const customer = await addOwner(shop)
+
+/** A key that may all that keys may, and others that may no more. */
+const key = await addKey(shop, keyScopes)
+const revoked = await addKey(shop, keyScopes)
+await createApiKeys(shop.context).revokeKey(revoked.id)
 
 const requestOf = (operationId: AdminOperationId) => adminRequests[operationId](own)
 
@@ -49,9 +55,16 @@ describe('the description', () => {
       const { operationId, security, responses } = operation
       if (purposes[operationId] === 'anybody') return security.some((schemes) => 'operatorCookie' in schemes)
       const needsRole = purposes[operationId] !== 'self'
-      return !security.every((schemes) => 'operatorCookie' in schemes) || !responses[401] || (needsRole && !responses[403])
+      return !security.every((schemes) => 'operatorCookie' in schemes || 'apiKey' in schemes) || !responses[401] || (needsRole && !responses[403])
     })
     expect(lacking.map(({ operation }) => operation.operationId)).toEqual([])
+  })
+
+  it('takes keys for what a scope covers, and for nothing of owners and of people’s sessions', () => {
+    const taking = calls.filter(({ security }) => security.some((schemes) => 'apiKey' in schemes))
+    const covered = calls.filter(({ operationId }) => (keyScopes as readonly string[]).includes(purposes[operationId]))
+    expect(taking).toEqual(covered)
+    expect([...keyScopes, 'house']).toEqual(Object.keys(roles))
   })
 
   it('is open to everybody', async () => {
@@ -68,11 +81,12 @@ describe('the description', () => {
   })
 })
 
-describe.each(calls)('$operationId', ({ operationId, path }) => {
+describe.each(calls)('$operationId', ({ operationId, path, security }) => {
   const needsOperator = purposes[operationId] !== 'anybody'
+  const takesKeys = security.some((schemes) => 'apiKey' in schemes)
 
   it.runIf(needsOperator)('is refused without a session, and with a customer’s or an invented one', async () => {
-    const senders = [{}, { bearer: customer.token }, { token: customer.token }, { bearer: staff.owner.token }, { token: 'os_nobody' }]
+    const senders = [{}, { bearer: customer.token }, { token: customer.token }, { bearer: staff.owner.token }, { token: 'os_nobody' }, { bearer: revoked.token }, { token: key.token }, ...(takesKeys ? [] : [{ bearer: key.token }])]
     const request = await requestOf(operationId)
     for (const sender of senders) {
       const answer = await sendAdmin(shop, operationId, request, sender)
@@ -103,6 +117,16 @@ describe.each(calls)('$operationId', ({ operationId, path }) => {
       expect(`${role} ${answer.statusCode} ${answer.statusCode === 200 ? '' : answer.payload}`).toBe(`${role} 200 `)
     }
   })
+
+  it.runIf(takesKeys)('is open to the key that has its scope, and to no other', async () => {
+    const needed = keyScopes.find((scope) => scope === purposes[operationId])!
+    const [lacking, having] = [await addKey(shop, keyScopes.filter((scope) => scope !== needed)), await addKey(shop, [needed])]
+    const request = await requestOf(operationId)
+    // What a program sends comes from no page.
+    const refused = await sendAdmin(shop, operationId, request, { bearer: lacking.token, origin: null })
+    expect(refused.json()).toMatchObject({ type: 'not_allowed', code: 'scope_not_allowed' })
+    expect((await sendAdmin(shop, operationId, request, { bearer: having.token, origin: null })).statusCode).toBe(200)
+  })
 })
 
 it('an operator’s session opens nothing of the store’s', async () => {
@@ -112,6 +136,13 @@ it('an operator’s session opens nothing of the store’s', async () => {
     const answer = await shop.app.inject({ url: '/store/customers/me', headers: { cookie, 'x-publishable-api-key': 'pk_demo' } })
     expect(answer.statusCode).toBe(401)
   }
+})
+
+it('a key opens nothing of the store’s', async () => {
+  expect((await send(shop, 'getCustomer', {}, { token: key.token })).statusCode).toBe(401)
+  const cookie = `skafferi_session=${key.token}; skafferi_user=program`
+  const answer = await shop.app.inject({ url: '/store/customers/me', headers: { cookie, 'x-publishable-api-key': 'pk_demo' } })
+  expect(answer.statusCode).toBe(401)
 })
 
 it('guards all but sign-in and what an invitation opens', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contract, endpoints, resolve, type OperationId } from '../http/contract'
+import { endpoints, resolve, type OperationId } from '../http/contract'
 import { shopOfFile } from '../testing/shop'
-import { faultIn, spoiltRequests, unbounded } from '../testing/spoilt'
+import { faultIn, spoiltRequests } from '../testing/spoilt'
 import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'
 
 const shop = await shopOfFile()
@@ -39,17 +39,6 @@ describe('a number in an address', () => {
     const answer = await send(shop, 'searchProducts', { query: `offset=${encodeURIComponent(written)}` }, { token: owner.token })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toEqual({ offset: 'is not a whole number' })
-  })
-})
-
-describe('the contract', () => {
-  it('gives every number a smallest and a largest value', () => {
-    expect(unbounded(contract)).toEqual([])
-  })
-
-  it('names the answer to a body of another type wherever there is a body', () => {
-    const silent = endpoints.filter(({ operation }) => operation.requestBody && !operation.responses[415])
-    expect(silent.map(({ operation }) => operation.operationId)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** What an id names; the part before the underscore. */
 export type IdPrefix =
   | 'appl'
+  | 'apk'
   | 'banner'
   | 'cart'
   | 'cat'
@@ -20,6 +21,7 @@ export type IdPrefix =
   | 'item'
   | 'mail'
   | 'message'
+  | 'msg'
   | 'order'
   | 'oper'
   | 'opt'
@@ -34,6 +36,7 @@ export type IdPrefix =
   | 'syn'
   | 'try'
   | 'variant'
+  | 'webhook'
 
 /** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -18,6 +18,7 @@ const columns = tables.flatMap(({ name, table }) => Object.keys(getTableColumns(
 /** What the demo shop leaves empty, and why: whole tables by their names. */
 const emptyInDemo: Record<string, readonly string[]> = {
   'it begins when somebody uses the shop': [
+    'apiKeys',
     'cartItems',
     'cartPromotions',
     'carts',
@@ -37,12 +38,14 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'sessions',
     'signInFailures',
     'uploads',
+    'webhookDeliveries',
+    'webhooks',
   ],
   'nobody has done that yet': ['customers.blockedAt', 'customers.erasedAt', 'products.archivedAt'],
   'no law of the papers has a known end': ['marketLimits.validTo'],
   'the applicants of the demo agreed to texts that nobody kept': ['consents.textSha256'],
   'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId'],
-  'nobody was signed in to run the shop when the demo was made': ['events.operatorId'],
+  'nobody was signed in to run the shop when the demo was made': ['events.operatorId', 'events.apiKeyId', 'events.saidName'],
 }
 
 /** Columns that no code of the store names, and what they are for. */

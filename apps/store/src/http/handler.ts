@@ -1,8 +1,8 @@
 import type { CountryCode, operations } from '@skafferi/api'
 import type { CheckedVatId } from '@skafferi/domain/checkout/vat-id.rules'
+import type { BodyOf, JsonAnswerOf, ParametersOf } from './call-parts'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'
-import type { SentForm } from './multipart'
 import type { KeptSession } from './session-cookies'
 
 /** Who is signed in, with everything that handlers need to know about them. */
@@ -39,26 +39,15 @@ export interface Session {
   }
 }
 
-type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined
-type ParametersOf<Id extends OperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
-  operations[Id]['parameters'][In]
->
-type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } } ? SentForm : JsonOf<Body>
-type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? SentOf<Body>
-  : operations[Id] extends { requestBody?: infer Body }
-    ? JsonOf<NonNullable<Body>> | undefined
-    : undefined
-
 /** What the 200 answer of a call carries. */
-export type AnswerOf<Id extends OperationId> = JsonOf<operations[Id]['responses'][200]>
+export type AnswerOf<Id extends OperationId> = JsonAnswerOf<operations[Id]>
 
 /** A call that passed key, token and validation. */
 export interface Call<Id extends OperationId> {
-  params: ParametersOf<Id, 'path'>
-  query: ParametersOf<Id, 'query'>
-  headers: ParametersOf<Id, 'header'>
-  body: BodyOf<Id>
+  params: ParametersOf<operations[Id], 'path'>
+  query: ParametersOf<operations[Id], 'query'>
+  headers: ParametersOf<operations[Id], 'header'>
+  body: BodyOf<operations[Id]>
   /** Undefined for visitors. */
   session: Session | undefined
   /** What a right code was changed for; undefined for all calls but the one that takes it. */

@@ -61,6 +61,7 @@ export function addRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       customer: request.session?.customer.id,
+      api_key: request.apiKey?.id,
     }
     request.log.info(line, 'answered')
   })

@@ -1,6 +1,7 @@
 import type { Context } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { writeBackup } from '../backup'
+import { createApiKeys } from '../features/api-keys'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
@@ -40,6 +41,7 @@ export function createOperatorActions({ context, database, imports: jobs }: Oper
   const uploads = createUploadsOperator(context)
   const imports = createImportsOperator(context, { jobs })
   const team = createTeam(context)
+  const keys = createApiKeys(context)
   const privacy = createPrivacyOperator(context)
   return {
     'catalog check': imports.checkCatalog,
@@ -89,6 +91,9 @@ export function createOperatorActions({ context, database, imports: jobs }: Oper
     'operators add': team.invite,
     'operators renew': team.renew,
     'operators change': (id: string, change: OperatorChange) => team.change(id, change),
+    'keys list': keys.listKeys,
+    'keys add': keys.makeKey,
+    'keys revoke': keys.revokeKey,
     'export-customer': privacy.exportCustomer,
     'erase-customer': privacy.eraseCustomer,
     backup: (file: string) => writeBackup({ database, files: context.files, now: context.now }, file),

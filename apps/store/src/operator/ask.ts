@@ -33,8 +33,11 @@ export function resultOf(answer: OperatorAnswer): unknown {
   return answer.result
 }
 
-/** Asks a running store through its socket. Rejects with `StoreNotRunning` where there is none. */
-export function askThrough(path: string): Ask {
-  const ask = async (action: string, ...args: unknown[]) => resultOf(await send(path, { action, args }))
+/**
+ * Asks a running store through its socket. Rejects with `StoreNotRunning` where there is none.
+ * @param as what whoever asks says of themselves, for the activity
+ */
+export function askThrough(path: string, as?: string): Ask {
+  const ask = async (action: string, ...args: unknown[]) => resultOf(await send(path, { action, args, as }))
   return ask as Ask
 }

@@ -1,6 +1,7 @@
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
+import { actAs } from '../db/events'
 import { StoreError } from '../http/errors'
 import type { OperatorActions } from './actions'
 import type { OperatorAnswer, OperatorRequest } from './socket'
@@ -20,14 +21,14 @@ async function readRequest(request: IncomingMessage): Promise<OperatorRequest> {
 }
 
 /** Performs one action; a fault becomes a sentence, since whoever asks cannot see the store's log. */
-export async function perform(actions: OperatorActions, { action, args }: OperatorRequest): Promise<OperatorAnswer> {
+export async function perform(actions: OperatorActions, { action, args, as }: OperatorRequest): Promise<OperatorAnswer> {
   try {
     if (!Object.hasOwn(actions, action)) {
       const message = `This store does not know "${action}". Is it another version than the command?`
       throw new StoreError(404, { type: 'not_found', code: 'unknown_action', message })
     }
     const act = actions[action as keyof OperatorActions] as (...values: unknown[]) => Promise<unknown>
-    return { result: (await act(...args)) ?? null }
+    return { result: (await actAs({ saidName: as }, () => act(...args))) ?? null }
   } catch (error) {
     if (error instanceof StoreError) return { status: error.status, refusal: error.refusal }
     const message = error instanceof Error ? error.message : String(error)

@@ -18,6 +18,8 @@ export function isSocketPathShort(path: string): boolean {
 export interface OperatorRequest {
   action: string
   args: unknown[]
+  /** What whoever asks says of themselves, for the activity. */
+  as?: string
 }
 
 /** What comes back: a result, a refusal, or a fault that the store's log explains. */

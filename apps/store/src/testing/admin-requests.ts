@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { applications } from '../db/schema'
+import { actAs } from '../db/events'
+import { applications, webhooks } from '../db/schema'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
+import { createWebhooks } from '../features/webhooks'
 import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
-import { addOperator, type AdminRequest } from './operators'
+import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { fillCart, freshAddress, product } from './requests'
 import { world, type TestShop } from './shop'
@@ -69,9 +71,19 @@ async function addImport(shop: TestShop): Promise<string> {
   const { id: operatorId } = await addOperator(shop, 'catalogue')
   const jobs = createCatalogueImports(shop.context)
   const bytes = Buffer.concat([stockFile.bytes, Buffer.from('NOBODY,1\n')])
-  const id = await jobs.add({ kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true, operatorId })
+  const file = { kind: 'stock', name: 'stock.csv', bytes, options: {}, isCheck: true } as const
+  const id = await actAs({ operatorId }, () => jobs.add(file))
   await jobs.finished(id)
   return `import_${id}`
+}
+
+/** An address that nobody has to look up. */
+const receiver = 'https://93.184.216.34/messages'
+
+/** The id of a new webhook. */
+async function addWebhook(shop: TestShop): Promise<string> {
+  await shop.database.db.delete(webhooks)
+  return (await createWebhooks(shop.context).addWebhook({ url: receiver, events: ['order.placed'] })).webhook.id
 }
 
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
@@ -90,6 +102,20 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   acceptInvite: () => ({ body: { password: 'a long sentence nobody guesses', code: '123456' } }),
   listOperators: () => ({}),
   updateOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id }, body: { role: 'reader' } }),
+  listApiKeys: () => ({}),
+  createApiKey: () => ({ body: { title: 'Warehouse', scopes: ['see'], expires_at: '2200-01-01T00:00:00.000Z' } }),
+  revokeApiKey: async ({ shop }) => ({ path: { id: (await addKey(shop, ['see'])).id } }),
+  listWebhooks: () => ({}),
+  createWebhook: async ({ shop }) => {
+    // A shop has few of them; these tests make many.
+    await shop.database.db.delete(webhooks)
+    return { body: { url: receiver, events: ['order.placed'] } }
+  },
+  updateWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) }, body: { events: ['order.canceled'] } }),
+  deleteWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  testWebhook: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  listDeliveries: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
+  resendDelivery: async ({ shop }) => ({ path: { id: (await createWebhooks(shop.context).testWebhook(await addWebhook(shop))).id } }),
   listOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),

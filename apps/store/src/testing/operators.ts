@@ -1,11 +1,12 @@
 import { createAdminClient, type AdminClient } from '@skafferi/api/admin'
 import { Secret, TOTP } from 'otpauth'
 import { operators, operatorSessions } from '../db/schema'
+import { createApiKeys } from '../features/api-keys'
 import { sha256 } from '../features/auth'
 import { newSeed } from '../features/operators/authenticator'
-import { adminContract, type AdminOperationId, type OperatorRole } from '../http/admin/contract'
-import { freshAddress, payloadOf, type RequestParts } from './requests'
-import { testConfig, type TestShop } from './shop'
+import { adminContract, type AdminOperationId, type ApiKeyScope, type OperatorRole } from '../http/admin/contract'
+import { freshAddress, sendBy, type RequestParts } from './requests'
+import { fetchFrom, testConfig, type TestShop } from './shop'
 
 /** Somebody who runs the shop, and is signed in. */
 export interface TestOperator {
@@ -43,38 +44,16 @@ export interface AdminRequest extends RequestParts {
   headers?: Record<string, string>
 }
 
-/** Sends a request to the operators' side as it is, past the typed client, each from an address of its own. */
-export async function sendAdmin(shop: TestShop, operationId: AdminOperationId, parts: AdminRequest, sender: AdminSender = {}) {
-  const endpoint = adminContract.endpointById.get(operationId)
-  if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
-  const { payload, type } = await payloadOf(parts)
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
-  return shop.app.inject({
-    method: endpoint.method as 'GET',
-    url: parts.query ? `${path}?${parts.query}` : path,
-    payload,
-    remoteAddress: freshAddress(),
-    headers: { ...(type && { 'content-type': type }), ...parts.headers, ...headersOf(sender) },
-  })
+/** Sends a request to the operators' side as it is, past the typed client. */
+export function sendAdmin(shop: TestShop, operationId: AdminOperationId, parts: AdminRequest, sender: AdminSender = {}) {
+  return sendBy(adminContract, shop, operationId, { parts, headers: { ...parts.headers, ...headersOf(sender) } })
 }
 
 /** A typed client of the operators' side. */
 export function adminClient(shop: TestShop, sender: AdminSender = {}): AdminClient {
   return createAdminClient({
     baseUrl: 'http://store.test',
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url)
-      const payload = Buffer.from(await request.arrayBuffer())
-      const answer = await shop.app.inject({
-        method: request.method as 'GET',
-        url: pathname + search,
-        headers: { ...Object.fromEntries(request.headers), ...headersOf(sender) },
-        payload: payload.length > 0 ? payload : undefined,
-        remoteAddress: freshAddress(),
-      })
-      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
-      return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
-    },
+    fetch: (request) => fetchFrom(shop.app, freshAddress(), headersOf(sender))(request),
   })
 }
 
@@ -92,6 +71,12 @@ export async function addOperator(shop: TestShop, role: OperatorRole): Promise<T
   const expiresAt = new Date(createdAt.getTime() + dayOfMilliseconds)
   await db.insert(operatorSessions).values({ tokenHash: sha256(token), operatorId: person.id, createdAt, expiresAt })
   return { ...person, token, client: adminClient(shop, { token }) }
+}
+
+/** Makes a key with the given scopes. */
+export async function addKey(shop: TestShop, scopes: readonly ApiKeyScope[]): Promise<{ id: string; token: string }> {
+  const { api_key: key, token } = await createApiKeys(shop.context).makeKey({ title: `Program with ${scopes.join(', ')}`, scopes: [...scopes] })
+  return { id: key.id, token }
 }
 
 /** What an authenticator shows at a moment. @param secret in base 32 */

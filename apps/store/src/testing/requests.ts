@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { customerPasswords, sessions } from '../db/schema'
 import { hashPassword } from '../features/auth'
 import { registrationForm } from '../features/registrations/testing/forms'
-import { endpointById, type OperationId } from '../http/contract'
+import { storeContract, type OperationId, type ReadContract } from '../http/contract'
 import { addBuyer, addressIn, type Buyer } from './buyers'
 import { world, type TestShop } from './shop'
 import { picture, toForm, type TestFile } from './uploads'
@@ -135,7 +135,7 @@ export function freshAddress(): string {
 }
 
 /** The body of a request, and its type. */
-export async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
+async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
   if (files) {
     const encoded = new Response(toForm(files))
     return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
@@ -143,23 +143,33 @@ export async function payloadOf({ body, files }: RequestParts): Promise<{ payloa
   return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Sends a request as it is, past the typed client, each from an address of its own. */
-export async function send(shop: TestShop, operationId: OperationId, parts: RequestParts, sender: Sender = {}) {
+/** Sends a request of a contract as it is, past the typed client, each from an address of its own. */
+export async function sendBy<Id extends string>(
+  { endpointById }: ReadContract<Id>,
+  { app }: TestShop,
+  operationId: Id,
+  { parts, headers }: { parts: RequestParts; headers: Record<string, string> },
+) {
   const endpoint = endpointById.get(operationId)
   if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
   const { payload, type } = await payloadOf(parts)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
-  return shop.app.inject({
+  return app.inject({
     method: endpoint.method as 'GET',
     url: parts.query ? `${path}?${parts.query}` : path,
     payload,
     remoteAddress: freshAddress(),
-    headers: {
-      ...(type && { 'content-type': type }),
-      ...(sender.key !== false && { 'x-publishable-api-key': 'pk_demo' }),
-      ...(sender.token && { authorization: `Bearer ${sender.token}` }),
-    },
+    headers: { ...(type && { 'content-type': type }), ...headers },
   })
+}
+
+/** Sends a request to the store as it is, past the typed client. */
+export function send(shop: TestShop, operationId: OperationId, parts: RequestParts, { key, token }: Sender = {}) {
+  const headers = {
+    ...(key !== false && { 'x-publishable-api-key': 'pk_demo' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  return sendBy(storeContract, shop, operationId, { parts, headers })
 }
 
 /** Fills a buyer's cart and gives it both addresses: it can be ordered. */

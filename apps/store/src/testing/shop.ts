@@ -90,15 +90,15 @@ function createClock(): TestClock {
   }
 }
 
-/** Carries a `fetch` call to an app in the same process. */
-function fetchFrom(app: FastifyInstance, address: string) {
+/** Carries a `fetch` call to an app in the same process, with further headers. */
+export function fetchFrom(app: FastifyInstance, address: string, further: Record<string, string> = {}) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const payload = Buffer.from(await request.arrayBuffer())
     const answer = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), ...further },
       payload: payload.length > 0 ? payload : undefined,
       remoteAddress: address,
     })

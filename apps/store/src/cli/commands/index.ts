@@ -6,6 +6,7 @@ import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
 import { customerCommands } from './customers'
 import { operatorCommands } from './operators'
+import { keyCommands } from './keys'
 import { orderCommands } from './orders'
 import { outboxCommands } from './outbox'
 import { promoCommands } from './promo'
@@ -28,6 +29,7 @@ export function allCommands(offline: Offline): Command[] {
     ...synonymCommands,
     ...outboxCommands,
     ...operatorCommands,
+    ...keyCommands,
     ...upkeepCommands(offline),
   ]
 }

@@ -1,11 +1,13 @@
 import type { components } from '@skafferi/api/admin'
 import { choice, oneOf } from '../choices'
 import { UsageError, type Command, type Output } from '../command'
+import { roles as purposeRoles } from '../../http/admin/roles'
 import { listing, moment } from '../table'
 
 type Schemas = components['schemas']
 
-const roles: readonly Schemas['OperatorRole'][] = ['owner', 'orders', 'catalogue', 'support', 'reader']
+/** Every role sees something. */
+const { see: roles } = purposeRoles
 
 const who = { name: 'operator', summary: 'their e-mail or id' }
 

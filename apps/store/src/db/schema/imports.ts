@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { apiKeys } from './api-keys'
 import { moment } from './columns'
 import { operators } from './operators'
 
@@ -19,6 +20,10 @@ export const imports = pgTable('imports', {
   isCheck: boolean().notNull().default(false),
   /** Who sent it in, or has applied it; null on the command line. */
   operatorId: text().references(() => operators.id),
+  /** The key of the program that did. */
+  apiKeyId: text().references(() => apiKeys.id),
+  /** What somebody on the command line said of themselves. */
+  saidName: text(),
   state: importState().notNull(),
   /** As its owner calls it. */
   fileName: text().notNull(),

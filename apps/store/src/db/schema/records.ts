@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { apiKeys } from './api-keys'
 import { moment, reference } from './columns'
 import { companies, customers } from './companies'
 import { operators } from './operators'
@@ -14,6 +15,10 @@ export const events = pgTable(
     actorId: text(),
     /** Which operator it was; null where none was signed in, as on the command line. */
     operatorId: text().references(() => operators.id),
+    /** By which key a program did it. */
+    apiKeyId: text().references(() => apiKeys.id),
+    /** What somebody on the command line said of themselves. */
+    saidName: text(),
     /** What was done, such as `order.placed`. */
     action: text().notNull(),
     subjectId: text().notNull(),

@@ -7,10 +7,11 @@ import { findActivities, type ActivityRow } from './activities.repo'
 
 type Schemas = components['schemas']
 
-function actorOf({ event, operatorName, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
-  const { actorId, operatorId } = event
+function actorOf({ event, doerName: name, customerName, erasedAt }: ActivityRow): Schemas['Activity']['actor'] {
+  const { actorId, operatorId, apiKeyId } = event
   if (actorId === null) return { kind: 'shop', id: null, name: null }
-  if (actorId === operatorActor) return { kind: 'operator', id: operatorId, name: operatorName }
+  if (apiKeyId !== null) return { kind: 'api_key', id: apiKeyId, name }
+  if (actorId === operatorActor) return { kind: 'operator', id: operatorId, name }
   return { kind: 'customer', id: actorId, name: erasedAt ? null : customerName }
 }
 

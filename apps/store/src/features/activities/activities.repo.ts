@@ -1,10 +1,12 @@
+import type { components } from '@skafferi/api/admin'
 import { and, desc, eq, isNull, lt, ne, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { customers, events, operators } from '../../db/schema'
+import { apiKeys, customers, events, operators } from '../../db/schema'
 
 /** Who did something. */
-export type ActorKind = 'operator' | 'customer' | 'shop'
+export type ActorKind = components['schemas']['ActorKind']
 
 /** Which entries to list. */
 export interface ActivityFilter {
@@ -16,7 +18,8 @@ export interface ActivityFilter {
 }
 
 const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
-  operator: () => eq(events.actorId, operatorActor),
+  operator: () => and(eq(events.actorId, operatorActor), isNull(events.apiKeyId)),
+  api_key: () => isNotNull(events.apiKeyId),
   customer: () => and(isNotNull(events.actorId), ne(events.actorId, operatorActor)),
   shop: () => isNull(events.actorId),
 }
@@ -31,9 +34,10 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
   return db
-    .select({ event: events, operatorName: operators.name, customerName, erasedAt: customers.erasedAt })
+    .select({ event: events, doerName: doerName(events), customerName, erasedAt: customers.erasedAt })
     .from(events)
-    .leftJoin(operators, eq(operators.id, events.operatorId))
+    .leftJoin(operators, doersOf(events).operator)
+    .leftJoin(apiKeys, doersOf(events).key)
     .leftJoin(customers, eq(customers.id, events.actorId))
     .where(isWanted)
     .orderBy(desc(events.id))

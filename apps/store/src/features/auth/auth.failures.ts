@@ -11,19 +11,27 @@ const failureWindow = 15 * 60 * 1000
 /** Failed tries within the window after which the next one is refused unread. */
 const failureLimits = { accountHash: 10, addressHash: 50 } as const
 
-/**
- * Refuses a try of somebody who has failed too often, whatever it holds.
- * @param counted what is looked at: what is limited in another way for accounts gives its address only
- * @throws StoreError 429 with the seconds until the next try is allowed
- */
-export async function refuseTooManyFailures(
-  db: Database,
-  counted: Pick<repo.Attempt, 'addressHash'> & Partial<repo.Attempt>,
-  now: Date,
-): Promise<void> {
+/** What is looked at: what is limited in another way for accounts gives its address only. */
+type Counted = Pick<repo.Attempt, 'addressHash'> & Partial<repo.Attempt>
+
+/** Milliseconds until the next try of somebody who has failed too often is allowed; 0 or less where it is. */
+async function timeToWait(db: Database, counted: Counted, now: Date): Promise<number> {
   const since = new Date(now.getTime() - failureWindow)
   const filling = await repo.findLimitingFailures(db, counted, failureLimits, since)
-  const wait = Math.max(...filling.map((failedAt) => failedAt.getTime() - since.getTime()))
+  return Math.max(...filling.map((failedAt) => failedAt.getTime() - since.getTime()))
+}
+
+/** Whether somebody has failed too often for another try, where only some may be told so. */
+export async function hasTooManyFailures(db: Database, counted: Counted, now: Date): Promise<boolean> {
+  return (await timeToWait(db, counted, now)) > 0
+}
+
+/**
+ * Refuses a try of somebody who has failed too often, whatever it holds.
+ * @throws StoreError 429 with the seconds until the next try is allowed
+ */
+export async function refuseTooManyFailures(db: Database, counted: Counted, now: Date): Promise<void> {
+  const wait = await timeToWait(db, counted, now)
   if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
 }
 

@@ -36,9 +36,9 @@ export function tokenEnd(now: Date, remember: boolean, signInEnd: Date): Date {
 
 /**
  * A new token: opaque, and not to be guessed. Its prefix tells people what it is for: a customer's session, a password, an
- * operator's session, an operator's invitation.
+ * operator's session, an operator's invitation, a program's key.
  */
-export function newToken(prefix: 'sk' | 'pw' | 'os' | 'oi'): string {
+export function newToken(prefix: 'sk' | 'pw' | 'os' | 'oi' | 'ak'): string {
   return `${prefix}_${randomBytes(32).toString('base64url')}`
 }
 

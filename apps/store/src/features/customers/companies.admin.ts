@@ -1,4 +1,4 @@
-import { signedInOperator, type AdminHandlers } from '../../http/admin/handler'
+import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
 import type { CompaniesOperator } from './companies.operator'
@@ -34,7 +34,7 @@ export function companiesAdminRoutes({
       const { id } = call.params
       const { vat_id: vatId, status } = call.body
       await companies.showCompany(id)
-      await inWireNames(vatIds.setVatId(id, { vatId, status, by: signedInOperator(call).operator.name }))
+      await inWireNames(vatIds.setVatId(id, { vatId, status, by: nameOfCaller(call) }))
       return companies.showCompany(id)
     },
   }

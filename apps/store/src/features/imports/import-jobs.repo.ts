@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
-import { importRows, imports, operators } from '../../db/schema'
+import { doerName, doersOf } from '../../db/doers'
+import type { Doer } from '../../db/events'
+import { apiKeys, importRows, imports, operators } from '../../db/schema'
 import type { ImportReport } from './import-report'
 import type { Outcome } from './plan-product'
 
@@ -20,13 +22,13 @@ const lease = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 const unfinished = inArray(imports.state, ['waiting', 'running'])
 
 /** Puts an import at the end of the line. */
-export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'isCheck' | 'operatorId' | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
+export async function insertImport(db: Database, given: Pick<ImportRecord, 'kind' | 'isCheck' | keyof Doer | 'fileName' | 'fileKey' | 'options' | 'createdAt'>): Promise<number> {
   const row = { ...given, state: 'waiting' as const, rowsDone: 0, tries: 0, categories: [] }
   const [made] = await db.insert(imports).values(row).returning({ id: imports.id })
   return (made as { id: number }).id
 }
 
-/** An import with the name of who sent it in; null on the command line. */
+/** An import with the name of who sent it in; null where nobody said so. */
 export interface NamedImport {
   record: ImportRecord
   operatorName: string | null
@@ -34,9 +36,10 @@ export interface NamedImport {
 
 export async function findImport(db: Database, id: number): Promise<NamedImport | undefined> {
   const [row] = await db
-    .select({ record: imports, operatorName: operators.name })
+    .select({ record: imports, operatorName: doerName(imports) })
     .from(imports)
-    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .leftJoin(operators, doersOf(imports).operator)
+    .leftJoin(apiKeys, doersOf(imports).key)
     .where(eq(imports.id, id))
   return row
 }
@@ -45,9 +48,10 @@ export async function findImport(db: Database, id: number): Promise<NamedImport 
 export async function findImportPage(db: Database, limit: number, offset: number): Promise<NamedImport[]> {
   const { failedRows: _, ...record } = getTableColumns(imports)
   const rows = await db
-    .select({ record, operatorName: operators.name })
+    .select({ record, operatorName: doerName(imports) })
     .from(imports)
-    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .leftJoin(operators, doersOf(imports).operator)
+    .leftJoin(apiKeys, doersOf(imports).key)
     .orderBy(desc(imports.id))
     .limit(limit)
     .offset(offset)
@@ -61,11 +65,11 @@ export async function countImports(db: Database): Promise<number> {
 }
 
 /** Puts a file that was checked back into the line, to be taken now. @returns whether it was one */
-export async function lineUp(db: Database, id: number, operatorId: string): Promise<boolean> {
+export async function lineUp(db: Database, id: number, doer: Required<Doer>): Promise<boolean> {
   const anew = { state: 'waiting', isCheck: false, rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
   const rows = await db
     .update(imports)
-    .set({ ...anew, operatorId })
+    .set({ ...anew, ...doer })
     .where(and(eq(imports.id, id), eq(imports.state, 'checked')))
     .returning({ id: imports.id })
   return rows.length > 0
@@ -75,9 +79,10 @@ export async function lineUp(db: Database, id: number, operatorId: string): Prom
 export async function findImports(db: Database, limit: number) {
   const { id, kind, state, fileName, rows, rowsDone, report, createdAt, finishedAt } = imports
   return db
-    .select({ id, kind, state, fileName, operatorName: operators.name, rows, rowsDone, report, createdAt, finishedAt })
+    .select({ id, kind, state, fileName, operatorName: doerName(imports), rows, rowsDone, report, createdAt, finishedAt })
     .from(imports)
-    .leftJoin(operators, eq(operators.id, imports.operatorId))
+    .leftJoin(operators, doersOf(imports).operator)
+    .leftJoin(apiKeys, doersOf(imports).key)
     .orderBy(desc(id))
     .limit(limit)
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { actAs } from '../../db/events'
+import { actAs, whoActs } from '../../db/events'
 import type { Page } from '../../http/handler'
 import { conflict, invalidData, notFound, StoreError, unavailable } from '../../http/errors'
 import { recogniseTable } from './foreign-file'
@@ -47,8 +47,6 @@ export interface GivenFile {
   options: KeptOptions
   /** Has it only checked: it is taken once somebody applies it. */
   isCheck?: boolean
-  /** Who sent it in; left out on the command line. */
-  operatorId?: string
 }
 
 /** Told of what went wrong; the store's log. */
@@ -189,8 +187,8 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
         const job = await jobs.claimImport(db, runner)
         if (!job) break
         // Whoever asked for the line to be worked off, each import is its sender's doing.
-        const { operatorId } = job
-        await actAs(operatorId === null ? undefined : { operatorId }, () => run(job))
+        const { operatorId, apiKeyId, saidName } = job
+        await actAs({ operatorId, apiKeyId, saidName }, () => run(job))
       }
     } while (isAsked)
   }
@@ -236,17 +234,17 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
      * Puts a file that was checked back into the line, to be taken.
      * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`
      */
-    async apply(id: number, operatorId: string): Promise<void> {
+    async apply(id: number): Promise<void> {
       await find(id)
-      if (await jobs.lineUp(db, id, operatorId)) return
+      if (await jobs.lineUp(db, id, whoActs())) return
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
     },
 
-    /** Puts a file into the line; it is taken from its copy, whatever becomes of the file. */
-    async add({ kind, name, bytes, options, isCheck = false, operatorId }: GivenFile): Promise<number> {
+    /** Puts a file into the line, in the name of who acts; it is taken from its copy, whatever becomes of the file. */
+    async add({ kind, name, bytes, options, isCheck = false }: GivenFile): Promise<number> {
       const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
       await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
-      return jobs.insertImport(db, { kind, isCheck, operatorId: operatorId ?? null, fileName: name, fileKey, options, createdAt: now() })
+      return jobs.insertImport(db, { kind, isCheck, ...whoActs(), fileName: name, fileKey, options, createdAt: now() })
     },
 
     /** Waits for an import, and takes what is before it where nobody else does. */

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
-import { FileAnswer, signedInOperator, type AdminHandlers } from '../../http/admin/handler'
+import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
 import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
@@ -117,14 +117,13 @@ export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOpera
     async createImport(call) {
       const { kind = 'catalog', categories } = call.query
       const file = await onlyFile(call.body)
-      const { operator } = signedInOperator(call)
       const options = { refuseCategories: categories === 'refuse' }
-      return show(await jobs.add({ kind, ...file, options, isCheck: true, operatorId: operator.id }), true)
+      return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
     },
     getImport: ({ params }) => show(numberOf(params.id)),
-    async applyImport(call) {
-      const number = numberOf(call.params.id)
-      await jobs.apply(number, signedInOperator(call).operator.id)
+    async applyImport({ params }) {
+      const number = numberOf(params.id)
+      await jobs.apply(number)
       return show(number, true)
     },
     async getFailedRows({ params }) {

@@ -10,7 +10,7 @@ import { zipOf } from '../../testing/archives'
 import { createImportJobs } from './import-jobs'
 import { createImportsOperator } from './imports.operator'
 import { applyDuePrices } from './price-changes.repo'
-import { FetchProblem } from './remote-picture'
+import { FetchProblem } from '../../internet/public-request'
 
 const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))

@@ -10,7 +10,8 @@ import { createQueue } from '../../queue'
 import { PictureProblem, reencode } from '../uploads'
 import { ArchiveProblem, openArchive } from './archive'
 import { cardAddress, pictureKey, pictureSizes, type PictureSize } from './picture-address'
-import { FetchProblem, type FetchPicture } from './remote-picture'
+import { FetchProblem } from '../../internet/public-request'
+import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 
 const maxMegabytes = 20

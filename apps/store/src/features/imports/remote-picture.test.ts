@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as requestPlainly, type RequestOptions, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPublicAddress } from './public-address'
+import { isPublicAddress } from '../../internet/public-address'
 import { createPictureFetcher } from './remote-picture'
 
 let server: Server

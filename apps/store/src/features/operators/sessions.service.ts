@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import type { OperatorSession } from '../../http/admin/access'
 import { StoreError } from '../../http/errors'
 import { createQueue } from '../../queue'
-import { fileFailure, hashesAtOnce, matchesPassword, newToken, refuseTooManyFailures, sha256 } from '../auth'
+import { fileFailure, hashesAtOnce, hasTooManyFailures, matchesPassword, newToken, refuseTooManyFailures, sha256 } from '../auth'
 import { stepOf } from './authenticator'
 import * as repo from './operators.repo'
 
@@ -43,6 +43,21 @@ export async function openSession(tx: Database, operatorId: string, now: Date): 
 export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
   const inTurn = createQueue(hashesAtOnce)
 
+  /**
+   * The step of time of a right code. Whoever has the password may not go through the codes from many networks, and a limit
+   * of its own must not tell them that they have it: past it, a try is answered as a wrong one.
+   */
+  async function takeableStep(operator: repo.OperatorRow, code: string): Promise<number | undefined> {
+    const codes = sha256(`operator code ${operator.email}`)
+    const attempt = { accountHash: codes, addressHash: codes }
+    if (await hasTooManyFailures(db, attempt, now())) return undefined
+    const step = stepOf(key, operator.authenticatorSeed, code, now())
+    if (step !== undefined && step > operator.lastCodeStep && operator.wrongCodes < mostWrongCodes) return step
+    await repo.countWrongCode(db, operator.id)
+    await fileFailure(db, attempt, now())
+    return undefined
+  }
+
   async function checkCredentials({ email, password, code, address }: OperatorSignIn) {
     const account = email.trim().toLowerCase()
     // Strangers who are wrong elsewhere keep nobody out: failures count for the account from one network.
@@ -54,14 +69,9 @@ export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>,
       await fileFailure(db, attempt, now())
       throw invalidCredentials()
     }
-    // Whoever has the password may not go through the codes from many networks.
-    const codes = sha256(`operator code ${account}`)
-    const codeAttempt = { accountHash: codes, addressHash: codes }
-    await refuseTooManyFailures(db, codeAttempt, now())
-    const step = stepOf(key, operator.authenticatorSeed, code, now())
-    if (step === undefined || step <= operator.lastCodeStep || operator.wrongCodes >= mostWrongCodes) {
-      await repo.countWrongCode(db, operator.id)
-      await fileFailure(db, codeAttempt, now())
+    const step = await takeableStep(operator, code)
+    if (step === undefined) {
+      await fileFailure(db, attempt, now())
       throw invalidCredentials()
     }
     return { operator, step }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, customers, events, operators, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
+import { doerName, doersOf } from '../../db/doers'
+import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
 
 /** How far an order as a whole can have come. */
@@ -144,9 +145,10 @@ export async function returnStock(tx: Database, orderId: string): Promise<void> 
 /** What happened to an order, first thing first. */
 export async function findTimeline(db: Database, orderId: string) {
   const found = await db
-    .select({ event: events, operatorName: operators.name })
+    .select({ event: events, operatorName: doerName(events) })
     .from(events)
-    .leftJoin(operators, eq(operators.id, events.operatorId))
+    .leftJoin(operators, doersOf(events).operator)
+    .leftJoin(apiKeys, doersOf(events).key)
     .where(eq(events.subjectId, orderId))
     .orderBy(asc(events.id))
   return found.map(({ event, operatorName }) => ({ ...event, operatorName }))

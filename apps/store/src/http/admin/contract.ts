@@ -8,6 +8,9 @@ export type AdminOperationId = keyof operations
 /** What an operator may do. */
 export type OperatorRole = components['schemas']['OperatorRole']
 
+/** What a program may do. */
+export type ApiKeyScope = components['schemas']['ApiKeyScope']
+
 /** What calls are for, as roles cover it. */
 export type Purpose = components['schemas']['Purpose']
 

@@ -1,7 +1,7 @@
 import type { operations } from '@skafferi/api/admin'
+import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
-import type { SentForm } from '../multipart'
-import type { OperatorSession } from './access'
+import type { KnownKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
 /** A file as an answer. */
@@ -18,32 +18,19 @@ export class FileAnswer {
   }
 }
 
-type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : FileAnswer
-type ParametersOf<Id extends AdminOperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
-  operations[Id]['parameters'][In]
->
-type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } }
-  ? SentForm
-  : Body extends { content: { 'application/json': infer Json } }
-    ? Json
-    : undefined
-type BodyOf<Id extends AdminOperationId> = operations[Id] extends { requestBody: infer Body }
-  ? SentOf<Body>
-  : operations[Id] extends { requestBody?: infer Body }
-    ? SentOf<NonNullable<Body>> | undefined
-    : undefined
-
 /** What the 200 answer of a call carries. */
-export type AdminAnswerOf<Id extends AdminOperationId> = JsonOf<operations[Id]['responses'][200]>
+export type AdminAnswerOf<Id extends AdminOperationId> = JsonAnswerOf<operations[Id], FileAnswer>
 
 /** A call that passed access and validation. */
 export interface AdminCall<Id extends AdminOperationId> {
-  params: ParametersOf<Id, 'path'>
-  query: ParametersOf<Id, 'query'>
-  headers: ParametersOf<Id, 'header'>
-  body: BodyOf<Id>
-  /** Undefined for calls that ask for no session. */
+  params: ParametersOf<operations[Id], 'path'>
+  query: ParametersOf<operations[Id], 'query'>
+  headers: ParametersOf<operations[Id], 'header'>
+  body: BodyOf<operations[Id]>
+  /** Undefined for calls that ask for no session, and for those of a program. */
   session: OperatorSession | undefined
+  /** The key of the program that calls; undefined for people. */
+  apiKey: KnownKey | undefined
   /** The token of an invitation; undefined for calls that take none. */
   inviteToken: string | undefined
   /** Has the calling browser keep a session. */
@@ -66,4 +53,9 @@ export type AdminHandlers<Id extends AdminOperationId> = { [Name in Id]: AdminHa
 export function signedInOperator(call: { session: OperatorSession | undefined }): OperatorSession {
   if (!call.session) throw unauthorized()
   return call.session
+}
+
+/** What whoever calls is called: an operator's name, or a key's title. @throws StoreError 401 where it is nobody */
+export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey'>): string {
+  return call.apiKey?.title ?? signedInOperator(call).operator.name
 }

@@ -1,4 +1,4 @@
-import type { AdminOperationId, OperatorRole, Purpose } from './contract'
+import type { AdminOperationId, ApiKeyScope, OperatorRole, Purpose } from './contract'
 
 /** Which roles cover what. */
 export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
@@ -8,6 +8,9 @@ export const roles: Readonly<Record<Purpose, readonly OperatorRole[]>> = {
   service: ['owner', 'orders', 'support'],
   house: ['owner'],
 }
+
+/** What a program may be given a key for: all that roles cover, but what is for owners. */
+export const keyScopes: readonly ApiKeyScope[] = ['see', 'orders', 'catalogue', 'service']
 
 /** `anybody`: it asks for no session; `self`: whoever is signed in, for themselves. */
 export type CallPurpose = Purpose | 'anybody' | 'self'
@@ -24,6 +27,16 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   listOperators: 'house',
   updateOperator: 'house',
   renewOperator: 'house',
+  listApiKeys: 'house',
+  createApiKey: 'house',
+  revokeApiKey: 'house',
+  listWebhooks: 'house',
+  createWebhook: 'house',
+  updateWebhook: 'house',
+  deleteWebhook: 'house',
+  testWebhook: 'house',
+  listDeliveries: 'house',
+  resendDelivery: 'house',
   listOrders: 'see',
   getOrder: 'see',
   updateOrder: 'orders',
@@ -61,4 +74,9 @@ export function purposesOf(role: OperatorRole): Purpose[] {
 export function mayCall(role: OperatorRole, operationId: AdminOperationId): boolean {
   const purpose = purposes[operationId]
   return purpose === 'anybody' || purpose === 'self' || roles[purpose].includes(role)
+}
+
+/** Whether a key's scopes cover a call. */
+export function mayKeyCall(scopes: readonly ApiKeyScope[], operationId: AdminOperationId): boolean {
+  return (scopes as readonly string[]).includes(purposes[operationId])
 }

@@ -26,6 +26,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
     headers: headersOf(request, adminContract),
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.operatorSession,
+    apiKey: request.apiKey,
     inviteToken: request.inviteToken,
     keepSession: (token: string) => cookie.set(reply, token),
     forgetSession: () => cookie.clear(reply),
@@ -50,6 +51,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer): 
 /** Serves the calls of those who run the shop, and their description. What they change is recorded in their name. */
 export async function serveAdmin(app: FastifyInstance, options: AdminOptions): Promise<void> {
   app.decorateRequest('operatorSession', undefined)
+  app.decorateRequest('apiKey', undefined)
   app.decorateRequest('inviteToken', undefined)
   app.get('/admin/openapi.json', () => adminContract.contract)
   await serveCalls(app, {
@@ -61,8 +63,10 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
       const handle = options.handlers[operationId] as unknown as AnyHandler
       const call = callOf(request, reply, options)
       const answer = () => handle(call)
-      const { operatorSession: session, id: requestId } = request
-      const answered = session ? await actAs({ operatorId: session.operator.id, requestId }, answer) : await answer()
+      const { operatorSession: session, apiKey, id: requestId } = request
+      const isSomebody = session !== undefined || apiKey !== undefined
+      const doer = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, requestId }
+      const answered = isSomebody ? await actAs(doer, answer) : await answer()
       return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
     },
   })

@@ -16,9 +16,9 @@ export interface paths {
         /**
          * Sign in
          * @description Takes e-mail, password and the six digits that the authenticator shows, all at once: every reason for a refusal gets the same
-         *     answer. A code is taken once. After 10 failures of one account from one network, 50 of one network or 10 wrong codes beside the
-         *     right password, all within 15 minutes, further tries are refused unread; after 100 wrong codes in a row none is taken before the
-         *     operator begins anew. A browser that sends this from another site's page is refused.
+         *     answer. A code is taken once. After 10 failures of one account from one network or 50 of one network within 15 minutes, further
+         *     tries are refused unread. After 10 wrong codes of one account within 15 minutes, from wherever, and after 100 in a row before the
+         *     operator begins anew, none is taken: tries are answered as wrong ones. A browser that sends this from another site's page is refused.
          */
         post: operations["signIn"];
         /**
@@ -154,6 +154,162 @@ export interface paths {
          *     choose both anew. What they had goes on until then. For owners; 409 `operator_disabled` for who cannot sign in.
          */
         post: operations["renewOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which programs have keys
+         * @description All keys, those that were revoked last. For owners.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make a key
+         * @description Answers the key, which is told this once and kept nowhere. It may make the calls that its scopes cover, until it expires or is
+         *     revoked. For owners.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description It opens nothing any more, at once. A revoked key stays revoked, and in the list. For owners.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which addresses are told what happens
+         * @description The oldest first, without their secrets. For owners.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have an address told what happens
+         * @description From now on each of the events is sent to the address, signed as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`,
+         *     `webhook-signature`): at least once, in any order. A try has 15 seconds, follows no redirect, and is made again after a minute,
+         *     5, 30, then 2 and 12 hours, 10 times in all. After 5 days in which every try failed nothing more is sent. For owners. A shop has
+         *     20 of them at most (409 `too_many_webhooks`).
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what an address is told
+         * @description Another address, other events, or whether anything is sent; the secret stays. For owners.
+         */
+        post: operations["updateWebhook"];
+        /**
+         * Have an address told nothing any more
+         * @description It goes with the log of what it was sent; what is on its way may still arrive. For owners.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to try an address
+         * @description A message `webhook.test` goes out as events do; the log says what came of it. For owners; 409 `webhook_disabled`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an address was sent
+         * @description The newest first, of the last 30 days. For owners.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description The same message under the same id, whatever came of it before. For owners; 409 `webhook_disabled`.
+         */
+        post: operations["resendDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -663,7 +819,7 @@ export interface components {
         };
         /**
          * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
-         *     imports; service: see and decide applications, set companies' terms; house: operators.
+         *     imports; service: see and decide applications, set companies' terms; house: operators, API keys and webhooks.
          * @enum {string}
          */
         Purpose: "see" | "orders" | "catalogue" | "service" | "house";
@@ -889,6 +1045,213 @@ export interface components {
         };
         OperatorAnswer: {
             operator: components["schemas"]["Operator"];
+        };
+        /**
+         * @description see: orders, companies, products and the activity; orders: move, ship and cancel orders; catalogue: products, prices, stock and
+         *     imports; service: see and decide applications, set companies' terms. What is for owners has no scope.
+         * @enum {string}
+         */
+        ApiKeyScope: "see" | "orders" | "catalogue" | "service";
+        /**
+         * @example {
+         *       "id": "apk_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "title": "Warehouse",
+         *       "redacted": "ak_Tz3xQ…",
+         *       "scopes": [
+         *         "see",
+         *         "orders"
+         *       ],
+         *       "created_by": "Maja Holm",
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "expires_at": "2027-11-20T08:00:00.000Z",
+         *       "last_used_at": "2026-11-23T16:12:00.000Z",
+         *       "revoked_at": null,
+         *       "revoked_by": null
+         *     }
+         */
+        ApiKey: {
+            id: string;
+            title: string;
+            /** @description How the key begins, to tell it by. */
+            redacted: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** @description Name of the owner who made it; null for the command line. */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it is good; null where it is until somebody revokes it.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute; null where it never was.
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it opens nothing any more; null where it does.
+             */
+            revoked_at: string | null;
+            /** @description Name of the owner who revoked it; null for the command line. */
+            revoked_by: string | null;
+        };
+        ApiKeyList: {
+            api_keys: components["schemas"]["ApiKey"][];
+        };
+        /**
+         * @example {
+         *       "title": "Warehouse",
+         *       "scopes": [
+         *         "see",
+         *         "orders"
+         *       ],
+         *       "expires_at": "2027-11-20T08:00:00.000Z"
+         *     }
+         */
+        ApiKeyRequest: {
+            /** @description Which program it is for; stands beside what it does. */
+            title: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /**
+             * Format: date-time
+             * @description Until when it is good; until somebody revokes it where left out.
+             */
+            expires_at?: string | null;
+        };
+        ApiKeyMade: {
+            api_key: components["schemas"]["ApiKey"];
+            /** @description The key itself, sent as `Authorization: Bearer`. Told this once. */
+            token: string;
+        };
+        ApiKeyAnswer: {
+            api_key: components["schemas"]["ApiKey"];
+        };
+        /**
+         * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
+         *     parcel; order.canceled; application.received; application.decided: status, approved or rejected; complaint.received: display_id,
+         *     order_id. People's data is never in it.
+         * @enum {string}
+         */
+        WebhookEvent: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received";
+        /**
+         * @example {
+         *       "id": "webhook_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "url": "https://warehouse.example/skafferi",
+         *       "events": [
+         *         "order.placed",
+         *         "order.canceled"
+         *       ],
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "failing_since": null,
+         *       "disabled_at": null
+         *     }
+         */
+        Webhook: {
+            id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Since when every try has failed; null where the last one did not.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing is sent; null where it is.
+             */
+            disabled_at: string | null;
+        };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description Begins with https, without a port, a user or a password, and leads to a public network. */
+        WebhookUrl: string;
+        /**
+         * @example {
+         *       "url": "https://warehouse.example/skafferi",
+         *       "events": [
+         *         "order.placed",
+         *         "order.canceled"
+         *       ]
+         *     }
+         */
+        WebhookRequest: {
+            url: components["schemas"]["WebhookUrl"];
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookMade: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description What signatures are made with, as `whsec_` and base64. Told this once. */
+            secret: string;
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "disabled": false
+         *     }
+         */
+        WebhookChange: {
+            url?: components["schemas"]["WebhookUrl"];
+            events?: components["schemas"]["WebhookEvent"][];
+            /** @description Whether nothing is sent. What happens meanwhile is not told later; what waited before goes out once it is enabled again. */
+            disabled?: boolean;
+        };
+        WebhookAnswer: {
+            webhook: components["schemas"]["Webhook"];
+        };
+        /**
+         * @example {
+         *       "success": true
+         *     }
+         */
+        WebhookDeleted: {
+            /** @constant */
+            success: true;
+        };
+        /**
+         * @description An event, or the message of a test.
+         * @enum {string}
+         */
+        WebhookMessage: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "webhook.test";
+        WebhookDelivery: {
+            /** @description Sent as `webhook-id`; the same for every try. */
+            id: string;
+            type: components["schemas"]["WebhookMessage"];
+            /**
+             * @description failed: given up, until it is sent again.
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            tries: number;
+            /** @description What the last try was answered with; null where nobody answered. */
+            status: number | null;
+            /** @description What was wrong with the last try. */
+            failure: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Not before this moment; null where nothing more is tried.
+             */
+            next_try_at: string | null;
+        };
+        WebhookDeliveryAnswer: {
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveryList: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            count: number;
+            limit: number;
+            offset: number;
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
@@ -1695,7 +2058,7 @@ export interface components {
             problem: string | null;
             /** @description What the check found or what was done; null while it waits or runs. */
             report: components["schemas"]["ImportReport"] | null;
-            /** @description Who sent it in, or has applied it; null for the command line. */
+            /** @description Who sent it in, or has applied it; a key's title; null where nobody said so on the command line. */
             operator_name: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1719,10 +2082,11 @@ export interface components {
             import: components["schemas"]["Import"];
         };
         /**
-         * @description operator: whoever runs the shop, by this API or the command line; customer; shop: nobody, it happened by itself.
+         * @description operator: whoever runs the shop, by this API or the command line; api_key: a program, by its key; customer; shop: nobody, it
+         *     happened by itself.
          * @enum {string}
          */
-        ActorKind: "operator" | "customer" | "shop";
+        ActorKind: "operator" | "api_key" | "customer" | "shop";
         Activity: {
             id: number;
             /** Format: date-time */
@@ -1731,7 +2095,10 @@ export interface components {
                 kind: components["schemas"]["ActorKind"];
                 /** @description Null for the shop itself, and for the command line. */
                 id: string | null;
-                /** @description Null where there is no id, and for who was erased. */
+                /**
+                 * @description A key's title. What somebody on the command line said of themselves; null where they said nothing, for the shop, and for
+                 *     who was erased.
+                 */
                 name: string | null;
             };
             /** @description Such as `order.changed`. */
@@ -1801,7 +2168,7 @@ export interface components {
             };
         };
         /**
-         * @description The operator's role does not cover the call (`role_not_allowed`); or a browser sent it from another site's page, or does not say
+         * @description The operator's role does not cover the call (`role_not_allowed`), nor do the API key's scopes (`scope_not_allowed`); or a browser sent it from another site's page, or does not say
          *     where it comes from (`cross_site`). Nothing of it was read.
          */
         NotAllowed: {
@@ -2206,6 +2573,281 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InviteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, without what opens anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyMade"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which addresses are told what happens, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Have an address told what happens, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description Change what an address is told, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have an address told nothing any more, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeleted"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message to try an address, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an address was sent, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message again, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];

@@ -1,0 +1,61 @@
+import { keyScopes } from '../../http/admin/roles'
+import { oneOf } from '../choices'
+import { UsageError, type Command } from '../command'
+import { listing, moment } from '../table'
+
+const day = 24 * 60 * 60 * 1000
+
+/** The words of a list with commas, each of them a scope. */
+function scopesOf(given: string | undefined) {
+  if (given === undefined) throw new UsageError(`Say --scopes: some of ${keyScopes.join(',')}.`)
+  return given.split(',').map((word) => oneOf(keyScopes, 'scopes', word.trim()) ?? 'see')
+}
+
+/** Keys by which programs run the shop. */
+export const keyCommands: Command[] = [
+  {
+    name: 'keys list',
+    summary: 'Which programs have keys, and when those were used last',
+    examples: ['keys list'],
+    async run({ ask }) {
+      const { api_keys: keys } = await ask('keys list')
+      const now = new Date().toISOString()
+      return listing(keys, 'No program has a key.', {
+        ID: (key) => key.id,
+        FOR: (key) => key.title,
+        KEY: (key) => key.redacted,
+        SCOPES: (key) => key.scopes.join(', '),
+        USED: (key) => moment(key.last_used_at),
+        ENDS: (key) => moment(key.expires_at),
+        STATE: (key) => (key.revoked_at ? 'revoked' : key.expires_at && key.expires_at <= now ? 'expired' : 'active'),
+      })
+    },
+  },
+  {
+    name: 'keys add',
+    summary: 'Make a key for a program; prints it this once',
+    args: [{ name: 'title', summary: 'which program it is for' }],
+    options: {
+      scopes: { type: 'string', value: `<${keyScopes.join(',')}>`, summary: 'what it may, separated by commas' },
+      days: { type: 'string', value: '<number>', summary: 'how long it is good; until it is revoked where left out' },
+    },
+    examples: ['keys add Warehouse --scopes see,orders --days 365'],
+    async run({ args: [title = ''], ask, text, count }) {
+      const [scopes, days] = [scopesOf(text('scopes')), count('days')]
+      if (days !== undefined && days > 36_500) throw new UsageError('--days must be at most 36500.')
+      const until = days === undefined ? null : new Date(Date.now() + days * day).toISOString()
+      const data = await ask('keys add', { title, scopes, expires_at: until })
+      return { data, text: `The key of ${data.api_key.title}, which is told this once:\n${data.token}` }
+    },
+  },
+  {
+    name: 'keys revoke',
+    summary: 'Have a key open nothing any more',
+    args: [{ name: 'id', summary: 'as `keys list` shows it' }],
+    examples: ['keys revoke apk_01…'],
+    async run({ args: [id = ''], ask }) {
+      const data = await ask('keys revoke', id)
+      return { data, text: `The key of ${data.title} opens nothing any more.` }
+    },
+  },
+]

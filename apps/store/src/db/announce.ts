@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events'
+import type { components } from '@skafferi/api/admin'
+import { and, arrayContains, isNull } from 'drizzle-orm'
+import type { Database } from './database'
+import { newId } from './ids'
+import { webhookDeliveries, webhooks, type events } from './schema'
+
+type Schemas = components['schemas']
+type Happened = typeof events.$inferInsert
+type States = Record<string, unknown> | undefined
+
+/** What webhooks are told of an event: ids and states, and nothing about people. */
+interface Message {
+  type: Schemas['WebhookEvent']
+  data: Record<string, unknown>
+}
+
+function aboutChangedOrder(before: States, after: States): Message[] {
+  const messages: Message[] = []
+  if (after?.carrier !== undefined) {
+    messages.push({ type: 'order.shipped', data: { carrier: after.carrier, tracking_url: after.trackingUrl } })
+  }
+  if (after?.status === 'canceled' && before?.status !== 'canceled') messages.push({ type: 'order.canceled', data: {} })
+  return messages
+}
+
+const told: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
+  'order.placed': (_, after) => [{ type: 'order.placed', data: { display_id: after?.displayId } }],
+  'order.changed': aboutChangedOrder,
+  'application.received': () => [{ type: 'application.received', data: {} }],
+  'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],
+  'application.rejected': () => [{ type: 'application.decided', data: { status: 'rejected' } }],
+  'complaint.filed': (_, after) => [{ type: 'complaint.received', data: { display_id: after?.displayId, order_id: after?.orderId } }],
+}
+
+const news = new EventEmitter()
+
+/** Tells of each message that this process writes. Its transaction may still be open. @returns ends it */
+export function onMessage(listener: () => void): () => void {
+  news.on('message', listener)
+  return () => void news.off('message', listener)
+}
+
+/** A message in the shape of Standard Webhooks, as it is kept until it was sent. */
+export function deliveryOf(webhookId: string, { type, data }: { type: Schemas['WebhookMessage']; data: object }, at: Date) {
+  const payload = JSON.stringify({ type, timestamp: at.toISOString(), data })
+  return { id: newId('msg', at), webhookId, type, payload, createdAt: at, nextTryAt: at }
+}
+
+/** Files messages. Give it the transaction of what they are about. */
+export async function insertDeliveries(tx: Database, rows: (typeof webhookDeliveries.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(webhookDeliveries).values(rows)
+  news.emit('message')
+}
+
+/** Files what webhooks are told of an event, in the transaction in which it happens. */
+export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
+  for (const { type, data } of told[action]?.(before as States, after as States) ?? []) {
+    const listening = await tx
+      .select({ id: webhooks.id })
+      .from(webhooks)
+      .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type])))
+    const message = { type, data: { id: subjectId, ...data } }
+    await insertDeliveries(tx, listening.map(({ id }) => deliveryOf(id, message, at)))
+  }
+}

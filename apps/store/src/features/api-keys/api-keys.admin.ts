@@ -1,0 +1,11 @@
+import type { AdminHandlers } from '../../http/admin/handler'
+import type { ApiKeys } from './api-keys.service'
+
+/** Keys of programs over HTTP. */
+export function apiKeysAdminRoutes(keys: ApiKeys): AdminHandlers<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
+  return {
+    listApiKeys: () => keys.listKeys(),
+    createApiKey: ({ body }) => keys.makeKey(body),
+    revokeApiKey: async ({ params }) => ({ api_key: await keys.revokeKey(params.id) }),
+  }
+}

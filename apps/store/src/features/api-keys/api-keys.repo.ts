@@ -1,0 +1,59 @@
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database'
+import { apiKeys, operators } from '../../db/schema'
+
+const makers = alias(operators, 'makers')
+const revokers = alias(operators, 'revokers')
+
+const { tokenHash: _, ...shown } = getTableColumns(apiKeys)
+
+const findNamed = (db: Database) =>
+  db
+    .select({ key: shown, madeBy: makers.name, revokedBy: revokers.name })
+    .from(apiKeys)
+    .leftJoin(makers, eq(makers.id, apiKeys.createdBy))
+    .leftJoin(revokers, eq(revokers.id, apiKeys.revokedBy))
+    .$dynamic()
+
+/** All keys, those that were revoked last, each the newest first. */
+export function findAll(db: Database) {
+  return findNamed(db).orderBy(sql`${apiKeys.revokedAt} nulls first`, desc(apiKeys.createdAt), desc(apiKeys.id))
+}
+
+/** A key with the names of who made and revoked it. */
+export type ApiKeyRow = Awaited<ReturnType<typeof findAll>>[number]
+
+/** Finds a key. */
+export async function findById(db: Database, id: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await findNamed(db).where(eq(apiKeys.id, id))
+  return row
+}
+
+/** Finds the key of a token that opens something now. */
+export async function findGood(db: Database, tokenHash: string, now: Date) {
+  const { id, title, scopes, lastUsedAt } = apiKeys
+  const isGood = and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
+  const [row] = await db.select({ id, title, scopes, lastUsedAt }).from(apiKeys).where(isGood)
+  return row
+}
+
+/** Files a key. */
+export async function insertKey(tx: Database, row: typeof apiKeys.$inferInsert): Promise<void> {
+  await tx.insert(apiKeys).values(row)
+}
+
+/** Notes when a key was used last. */
+export async function noteUse(db: Database, id: string, lastUsedAt: Date): Promise<void> {
+  await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id))
+}
+
+/** Has a key open nothing any more. False where it does not already. */
+export async function revoke(tx: Database, id: string, set: { revokedAt: Date; revokedBy: string | null }): Promise<boolean> {
+  const rows = await tx
+    .update(apiKeys)
+    .set(set)
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id })
+  return rows.length > 0
+}

@@ -1,0 +1,2 @@
+export { apiKeysAdminRoutes } from './api-keys.admin'
+export { createApiKeys } from './api-keys.service'

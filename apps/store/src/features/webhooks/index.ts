@@ -1,0 +1,3 @@
+export { createWebhookSender } from './sender'
+export { webhooksAdminRoutes } from './webhooks.admin'
+export { createWebhooks } from './webhooks.service'

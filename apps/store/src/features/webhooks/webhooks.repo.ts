@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { webhookDeliveries, webhooks } from '../../db/schema'
+
+/** A webhook as stored. */
+export type WebhookRow = typeof webhooks.$inferSelect
+
+/** A message as stored. */
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+/** How often a message is tried before it is given up. */
+export const mostTries = 10
+
+/** All webhooks, the oldest first. */
+export function findAll(db: Database): Promise<WebhookRow[]> {
+  return db.select().from(webhooks).orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+}
+
+/** Finds a webhook. */
+export async function findWebhook(db: Database, id: string): Promise<WebhookRow | undefined> {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id))
+  return row
+}
+
+/** Files a webhook. */
+export async function insertWebhook(tx: Database, row: typeof webhooks.$inferInsert): Promise<WebhookRow> {
+  const [made] = await tx.insert(webhooks).values(row).returning()
+  return made as WebhookRow
+}
+
+/** Changes a webhook; undefined where there is none. */
+export async function updateWebhook(tx: Database, id: string, set: Partial<WebhookRow>): Promise<WebhookRow | undefined> {
+  const [row] = await tx.update(webhooks).set(set).where(eq(webhooks.id, id)).returning()
+  return row
+}
+
+/** Takes a webhook away, with what it was sent. */
+export async function deleteWebhook(tx: Database, id: string): Promise<void> {
+  await tx.delete(webhooks).where(eq(webhooks.id, id))
+}
+
+/** Finds a message. */
+export async function findDelivery(db: Database, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
+  return row
+}
+
+/** One page of what a webhook was sent, the newest first. */
+export function findDeliveries(db: Database, webhookId: string, { limit, offset }: { limit: number; offset: number }): Promise<DeliveryRow[]> {
+  const { createdAt, id } = webhookDeliveries
+  return db.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId)).orderBy(desc(createdAt), desc(id)).limit(limit).offset(offset)
+}
+
+/** How much a webhook was sent. */
+export async function countDeliveries(db: Database, webhookId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, webhookId))
+  return row?.count ?? 0
+}
+
+/** Changes a message. */
+export async function updateDelivery(db: Database, id: string, set: Partial<DeliveryRow>): Promise<DeliveryRow | undefined> {
+  const [row] = await db.update(webhookDeliveries).set(set).where(eq(webhookDeliveries.id, id)).returning()
+  return row
+}
+
+/** A message that is due, locked, with its webhook; none that another process has locked, and none of a webhook that rests. */
+export async function lockDue(tx: Database, now: Date) {
+  const isDue = and(isNull(webhookDeliveries.sentAt), lte(webhookDeliveries.nextTryAt, now), lt(webhookDeliveries.tries, mostTries))
+  const isAwake = and(isNull(webhooks.disabledAt), or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, now)))
+  const [row] = await tx
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(and(isDue, isAwake))
+    .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.id))
+    .limit(1)
+    .for('update', { of: webhookDeliveries, skipLocked: true })
+  return row
+}
+
+/** Notes that a webhook takes messages. */
+export async function noteSuccess(db: Database, id: string): Promise<void> {
+  await db.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(and(eq(webhooks.id, id), sql`${webhooks.failingSince} is not null`))
+}
+
+/** Notes that a webhook does not, and answers since when. */
+export async function noteFailure(db: Database, id: string, { now, pausedUntil }: { now: Date; pausedUntil: Date }): Promise<Date | undefined> {
+  const since = sql`coalesce(${webhooks.failingSince}, ${now.toISOString()}::timestamptz)`
+  const [row] = await db.update(webhooks).set({ failingSince: since, pausedUntil }).where(eq(webhooks.id, id)).returning({ since: webhooks.failingSince })
+  return row?.since ?? undefined
+}
+
+/** Has nothing more sent to a webhook. False where nothing is already. */
+export async function disable(tx: Database, id: string, disabledAt: Date): Promise<boolean> {
+  const rows = await tx.update(webhooks).set({ disabledAt }).where(and(eq(webhooks.id, id), isNull(webhooks.disabledAt))).returning({ id: webhooks.id })
+  return rows.length > 0
+}
+
+/** Forgets messages that are older, whatever came of them. */
+export async function deleteBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+}

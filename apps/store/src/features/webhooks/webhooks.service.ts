@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '@skafferi/api/admin'
+import type { Context } from '../../context'
+import { deliveryOf, insertDeliveries } from '../../db/announce'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { acquireLockByName } from '../../db/named-lock'
+import { conflict, invalidFields, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
+import { FetchProblem } from '../../internet/public-request'
+import { createReceivers } from './receiver'
+import { secretOf } from './signature'
+import * as repo from './webhooks.repo'
+
+type Schemas = components['schemas']
+
+/** Each of them is written to in the transactions of orders. */
+const mostWebhooks = 20
+
+const webhookNotFound = () => notFound('webhook_not_found', 'There is no such webhook.')
+
+function toWebhook({ id, url, events, createdAt, failingSince, disabledAt }: repo.WebhookRow): Schemas['Webhook'] {
+  return {
+    id,
+    url,
+    events,
+    created_at: createdAt.toISOString(),
+    failing_since: failingSince?.toISOString() ?? null,
+    disabled_at: disabledAt?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ sentAt, tries }: repo.DeliveryRow): Schemas['WebhookDelivery']['state'] {
+  if (sentAt !== null) return 'delivered'
+  return tries >= repo.mostTries ? 'failed' : 'pending'
+}
+
+function toDelivery(row: repo.DeliveryRow): Schemas['WebhookDelivery'] {
+  const { id, type, tries, status, failure, createdAt, sentAt, nextTryAt } = row
+  const state = stateOf(row)
+  const times = { created_at: createdAt.toISOString(), sent_at: sentAt?.toISOString() ?? null }
+  return { id, type, state, tries, status, failure, ...times, next_try_at: state === 'pending' ? nextTryAt.toISOString() : null }
+}
+
+/** Addresses that are told what happens, and what they were sent. */
+export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pick<Context, 'db' | 'now' | 'secret' | 'webhooksToLoopback'>) {
+  const receivers = createReceivers({ toLoopback: webhooksToLoopback })
+
+  async function checkUrl(url: string): Promise<string> {
+    try {
+      return await receivers.check(url)
+    } catch (error) {
+      if (error instanceof FetchProblem) throw invalidFields({ url: error.message })
+      throw error
+    }
+  }
+
+  const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
+    recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
+
+  async function get(tx: Database, id: string): Promise<repo.WebhookRow> {
+    const webhook = await repo.findWebhook(tx, id)
+    if (!webhook) throw webhookNotFound()
+    return webhook
+  }
+
+  function assertEnabled({ disabledAt }: repo.WebhookRow): void {
+    if (disabledAt) throw conflict('webhook_disabled', 'Nothing is sent to this webhook. Enable it first.')
+  }
+
+  return {
+    /** All webhooks, the oldest first. */
+    listWebhooks: async (): Promise<Schemas['WebhookList']> => ({ webhooks: (await repo.findAll(db)).map(toWebhook) }),
+
+    /**
+     * Has an address told what happens; its secret is told this once.
+     * @throws StoreError 400 where it may not be; 409 `too_many_webhooks`
+     */
+    async addWebhook({ url: given, events }: Schemas['WebhookRequest']): Promise<Schemas['WebhookMade']> {
+      const url = await checkUrl(given)
+      return db.transaction(async (tx) => {
+        await acquireLockByName(tx, 'webhooks')
+        if ((await repo.findAll(tx)).length >= mostWebhooks) {
+          throw conflict('too_many_webhooks', `A shop has ${mostWebhooks} webhooks at most. Delete one first.`)
+        }
+        const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
+        const row = await repo.insertWebhook(tx, { id: newId('webhook', createdAt), url, events, seed, createdAt })
+        await record(tx, 'webhook.created', row.id, { after: { url, events } })
+        return { webhook: toWebhook(row), secret: secretOf(key, seed) }
+      })
+    },
+
+    /** Changes a webhook. @throws StoreError 400 where its address may not be told; 404 `webhook_not_found` */
+    async changeWebhook(id: string, { url: given, events, disabled }: Schemas['WebhookChange']): Promise<Schemas['Webhook']> {
+      const url = given === undefined ? undefined : await checkUrl(given)
+      return db.transaction(async (tx) => {
+        const was = await get(tx, id)
+        const fresh = { failingSince: null, pausedUntil: null }
+        const enabled = disabled ? { disabledAt: was.disabledAt ?? now() } : { disabledAt: null, ...fresh }
+        const set = { ...(url !== undefined && { url, ...fresh }), ...(events && { events }), ...(disabled !== undefined && enabled) }
+        const row = await repo.updateWebhook(tx, id, set)
+        if (!row) throw webhookNotFound()
+        const told = (webhook: repo.WebhookRow) => ({ url: webhook.url, events: webhook.events, disabled: webhook.disabledAt !== null })
+        await record(tx, 'webhook.changed', id, { before: told(was), after: told(row) })
+        return toWebhook(row)
+      })
+    },
+
+    /** Takes a webhook away with its log. @throws StoreError 404 `webhook_not_found` */
+    deleteWebhook: (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { url } = await get(tx, id)
+        await repo.deleteWebhook(tx, id)
+        await record(tx, 'webhook.deleted', id, { before: { url } })
+      }),
+
+    /** Sends a message that is about nothing. @throws StoreError 404 `webhook_not_found`; 409 `webhook_disabled` */
+    async testWebhook(id: string): Promise<Schemas['WebhookDelivery']> {
+      assertEnabled(await get(db, id))
+      const delivery = deliveryOf(id, { type: 'webhook.test', data: { id } }, now())
+      await insertDeliveries(db, [delivery])
+      return toDelivery({ ...delivery, tries: 0, status: null, failure: null, sentAt: null })
+    },
+
+    /** One page of what a webhook was sent. @throws StoreError 404 `webhook_not_found` */
+    async pageDeliveries(id: string, page: Page): Promise<Schemas['WebhookDeliveryList']> {
+      await get(db, id)
+      const rows = await repo.findDeliveries(db, id, page)
+      return { deliveries: rows.map(toDelivery), count: await repo.countDeliveries(db, id), ...page }
+    },
+
+    /** Sends a message again. @throws StoreError 404 `delivery_not_found`; 409 `webhook_disabled` */
+    async resend(id: string): Promise<Schemas['WebhookDelivery']> {
+      const found = await repo.findDelivery(db, id)
+      if (!found) throw notFound('delivery_not_found', 'There is no such message.')
+      assertEnabled(await get(db, found.webhookId))
+      const row = await repo.updateDelivery(db, id, { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null })
+      if (!row) throw notFound('delivery_not_found', 'There is no such message.')
+      return toDelivery(row)
+    },
+  }
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>
