@@ -9,8 +9,8 @@ const generalStatuses = new Set([413, 415, 500, 503])
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
-/** What was compiled, by call and status. */
-const validators = new WeakMap<Operation<string>, Map<number, ValidateFunction>>()
+/** What was compiled, by its schema: most calls refuse alike. */
+const validators = new WeakMap<Schema, ValidateFunction>()
 
 type Described = Pick<ReadContract<string>, 'contract' | 'resolve'>
 
@@ -20,20 +20,19 @@ function brokenContract(message: string): StoreError {
 
 function schemaOf(operation: Operation<string>, status: number, { contract, resolve }: Described): Schema | undefined {
   const answer = operation.responses[status]
-  if (answer) return resolve(answer).content?.['application/json']?.schema
+  if (answer) {
+    const schema = resolve(answer).content?.['application/json']?.schema
+    return schema && resolve(schema)
+  }
   return generalStatuses.has(status) ? contract.components.schemas.Error : undefined
 }
 
 function validatorOf(operation: Operation<string>, status: number, described: Described): ValidateFunction {
-  const ofCall = validators.get(operation) ?? new Map<number, ValidateFunction>()
-  validators.set(operation, ofCall)
-  const known = ofCall.get(status)
-  if (known) return known
   const schema = schemaOf(operation, status, described)
   if (!schema) throw brokenContract(`${operation.operationId} ${status}: the contract has no such answer.`)
   // References point to the components of the document that a schema stands in.
-  const validate = ajv.compile({ ...schema, components: described.contract.components })
-  ofCall.set(status, validate)
+  const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: described.contract.components })
+  validators.set(schema, validate)
   return validate
 }
 
