@@ -21,6 +21,8 @@ export interface MailData {
   password_link: { firstName: string; url: string; hours: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
+  /** To each owner. `host` of its address, whose rest may be a secret. */
+  webhook_disabled: { name: string; host: string; days: number }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
 }
 
@@ -87,7 +89,7 @@ export interface MailOf<Kind extends MailKind> {
   kind: Kind
   /** The e-mail address. */
   to: string
-  /** The application, order, complaint or customer it is about. */
+  /** The application, order, complaint, customer or webhook it is about. */
   subjectId: string
   /** BCP 47: how dates and amounts are written. */
   locale: string

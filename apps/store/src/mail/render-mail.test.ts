@@ -72,6 +72,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     resetUrl: 'https://shop.example/forgot-password',
   },
   codes_ended: { firstName: 'Anna', wrong: 100, isKnown: false },
+  webhook_disabled: { name: 'Maja Holm', host: 'warehouse.example', days: 5 },
   password_link: { firstName: 'Anna', url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1', hours: 24 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl },

@@ -8,6 +8,7 @@ import { orderConfirmation, orderShipped } from './letters/orders'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
 import { passwordLink } from './letters/password-link'
+import { webhookDisabled } from './letters/webhook-disabled'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
 
@@ -30,6 +31,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   complaint_received: complaintReceived,
+  webhook_disabled: webhookDisabled,
 }
 
 function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): Letter {

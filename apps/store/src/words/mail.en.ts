@@ -52,6 +52,12 @@ export const mailWordsEn = {
   'changed.notYou': 'If it was not you, somebody else can order in your name. Choose another password at once, then call {phone} or write to {email}.',
   'changed.button': 'Choose another password',
 
+  'webhook.subject': 'A webhook was switched off: {host}',
+  'webhook.preheader': 'Nothing is sent to it any more.',
+  'webhook.title': 'A webhook was switched off',
+  'webhook.intro': '{host} has taken no message of {shop} for {days} days. Nothing is sent to it any more.',
+  'webhook.next': 'Once its receiver is mended, enable it again. What waited before goes out then; what happens meanwhile does not.',
+
   'ended.subject': 'Codes for your account are switched off',
   'ended.preheader': 'Somebody has entered too many wrong ones. Your password still works.',
   'ended.title': 'Codes for your account are switched off',

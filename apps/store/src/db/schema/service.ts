@@ -132,6 +132,7 @@ export const mailKind = pgEnum('mail_kind', [
   'order_confirmation',
   'order_shipped',
   'complaint_received',
+  'webhook_disabled',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */
@@ -140,7 +141,7 @@ export const outbox = pgTable(
   {
     id: text().primaryKey(),
     kind: mailKind().notNull(),
-    /** The application, order, complaint or customer it is about. */
+    /** The application, order, complaint, customer or webhook it is about. */
     subjectId: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -121,6 +121,8 @@ describe('a complaint', () => {
         at: shop.clock.now(),
         actorId: buyer.customerId,
         operatorId: null,
+        apiKeyId: null,
+        saidName: null,
         action: 'complaint.filed',
         subjectId: id,
         before: null,

@@ -38,6 +38,7 @@ const kept: Record<string, readonly string[]> = {
   'it stays without a name, for whoever reads it later': ['reviews.title', 'reviews.description', 'wishlist_items.note'],
   'the company has the case': ['complaints.subject', 'complaints.description', 'complaints.note', 'complaints.requestHash'],
   'what the person did to other things stays on record': ['events.action', 'events.before', 'events.after'],
+  'it is what whoever ran the shop said of themselves': ['events.saidName'],
   'it is one of a few words of the shop': [
     'carts.currencyCode',
     'customers.locale',

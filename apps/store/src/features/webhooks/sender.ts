@@ -3,6 +3,7 @@ import type { Database } from '../../db/database'
 import { onMessage } from '../../db/announce'
 import { recordEvent } from '../../db/events'
 import { FetchProblem } from '../../internet/public-request'
+import { postMail } from '../../mail/outbox'
 import { createReceivers, type ReceiverOptions } from './receiver'
 import { secretOf, signedHeaders } from './signature'
 import * as repo from './webhooks.repo'
@@ -95,10 +96,14 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     }
   }
 
-  /** Gives a webhook up that has taken nothing for days. */
-  const disable = (id: string, failingSince: Date): Promise<void> =>
+  /** Gives a webhook up that has taken nothing for days, and tells the owners. */
+  const disable = ({ id, url }: repo.WebhookRow, failingSince: Date): Promise<void> =>
     db.transaction(async (tx) => {
       if (!(await repo.disable(tx, id, now()))) return
+      for (const { name, email } of await repo.findOwners(tx)) {
+        const data = { name, host: new URL(url).host, days: patience / day }
+        await postMail(tx, { kind: 'webhook_disabled', to: email, subjectId: id, locale: 'en-GB', data }, now())
+      }
       await recordEvent(tx, { at: now(), action: 'webhook.disabled', subjectId: id, after: { failingSince: failingSince.toISOString() } })
       log.warn({ webhook: id, failing_since: failingSince }, 'A webhook was disabled: it has taken nothing for 5 days')
     })
@@ -113,7 +118,7 @@ export function createWebhookSender({ db, now, key, log, ...options }: SenderOpt
     }
     await repo.updateDelivery(db, delivery.id, outcome)
     const since = await repo.noteFailure(db, webhook.id, { now: now(), pausedUntil: new Date(now().getTime() + rest) })
-    if (since && now().getTime() - since.getTime() >= patience) await disable(webhook.id, since)
+    if (since && now().getTime() - since.getTime() >= patience) await disable(webhook, since)
   }
 
   async function workLane(): Promise<void> {

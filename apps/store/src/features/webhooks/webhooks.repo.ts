@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { webhookDeliveries, webhooks } from '../../db/schema'
+import { operators, webhookDeliveries, webhooks } from '../../db/schema'
 
 /** A webhook as stored. */
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -94,6 +94,12 @@ export async function noteFailure(db: Database, id: string, { now, pausedUntil }
 export async function disable(tx: Database, id: string, disabledAt: Date): Promise<boolean> {
   const rows = await tx.update(webhooks).set({ disabledAt }).where(and(eq(webhooks.id, id), isNull(webhooks.disabledAt))).returning({ id: webhooks.id })
   return rows.length > 0
+}
+
+/** Whom to tell of a webhook: the owners who can sign in. */
+export function findOwners(db: Database): Promise<{ name: string; email: string }[]> {
+  const isOwner = and(eq(operators.role, 'owner'), isNull(operators.disabledAt))
+  return db.select({ name: operators.name, email: operators.email }).from(operators).where(isOwner)
 }
 
 /** Forgets messages that are older, whatever came of them. */

@@ -20,6 +20,9 @@ const mostWebhooks = 20
 
 const webhookNotFound = () => notFound('webhook_not_found', 'There is no such webhook.')
 
+/** What the activity, which everybody on the team reads, has of an address: its rest may be a secret. */
+const hostOf = (url: string) => new URL(url).host
+
 function toWebhook({ id, url, events, createdAt, failingSince, disabledAt }: repo.WebhookRow): Schemas['Webhook'] {
   return {
     id,
@@ -86,7 +89,7 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
         }
         const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
         const row = await repo.insertWebhook(tx, { id: newId('webhook', createdAt), url, events, seed, createdAt })
-        await record(tx, 'webhook.created', row.id, { after: { url, events } })
+        await record(tx, 'webhook.created', row.id, { after: { host: hostOf(url), events } })
         return { webhook: toWebhook(row), secret: secretOf(key, seed) }
       })
     },
@@ -101,7 +104,7 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
         const set = { ...(url !== undefined && { url, ...fresh }), ...(events && { events }), ...(disabled !== undefined && enabled) }
         const row = await repo.updateWebhook(tx, id, set)
         if (!row) throw webhookNotFound()
-        const told = (webhook: repo.WebhookRow) => ({ url: webhook.url, events: webhook.events, disabled: webhook.disabledAt !== null })
+        const told = (webhook: repo.WebhookRow) => ({ host: hostOf(webhook.url), events: webhook.events, disabled: webhook.disabledAt !== null })
         await record(tx, 'webhook.changed', id, { before: told(was), after: told(row) })
         return toWebhook(row)
       })
@@ -112,7 +115,7 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
       db.transaction(async (tx) => {
         const { url } = await get(tx, id)
         await repo.deleteWebhook(tx, id)
-        await record(tx, 'webhook.deleted', id, { before: { url } })
+        await record(tx, 'webhook.deleted', id, { before: { host: hostOf(url) } })
       }),
 
     /** Sends a message that is about nothing. @throws StoreError 404 `webhook_not_found`; 409 `webhook_disabled` */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { unwrap } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { events, operatorSessions, webhookDeliveries, webhooks } from '../../db/schema'
+import { events, operatorSessions, outbox, webhookDeliveries, webhooks } from '../../db/schema'
 import { apply, placeOrder } from '../../testing/admin-requests'
 import { addOperator } from '../../testing/operators'
 import { shopOfFile, testConfig } from '../../testing/shop'
@@ -16,7 +16,7 @@ import { signedHeaders } from './signature'
 
 const shop = await shopOfFile({ config: { ...testConfig, webhooksToLoopback: true } })
 const { db } = shop.database
-const { client } = await addOperator(shop, 'owner')
+const { client, email } = await addOperator(shop, 'owner')
 // Days pass in these tests.
 await db.update(operatorSessions).set({ expiresAt: new Date('2200-01-01') })
 const minute = 60 * 1000
@@ -193,6 +193,8 @@ describe('a message that is not taken', () => {
     const isDisabled = and(eq(events.subjectId, webhook.id), eq(events.action, 'webhook.disabled'))
     expect((await db.select().from(events).where(isDisabled)).map(({ actorId }) => actorId)).toEqual([null])
     expect(warned).toContainEqual(expect.objectContaining({ webhook: webhook.id }))
+    const mails = await db.select().from(outbox).where(eq(outbox.subjectId, webhook.id))
+    expect(mails).toMatchObject([{ kind: 'webhook_disabled', recipient: email, subject: expect.stringContaining(new URL(base).host) }])
     await expect(test(webhook.id)).rejects.toMatchObject({ status: 409, code: 'webhook_disabled' })
     const sent = received.length
     await placeOrder(shop)
@@ -249,6 +251,8 @@ describe('an address', () => {
     const { webhook, secret } = await add(['order.placed'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
     expect(JSON.stringify([await db.select().from(webhooks), await db.select().from(events)])).not.toContain(secret.slice(6, 20))
+    const recorded = await db.select().from(events).where(eq(events.subjectId, webhook.id))
+    expect(recorded.map(({ after }) => after)).toEqual([{ host: new URL(base).host, events: ['order.placed'] }])
     await test(webhook.id)
     await unwrap(client.DELETE('/admin/webhooks/{id}', on(webhook.id)))
     expect(await db.$count(webhookDeliveries)).toBe(0)
