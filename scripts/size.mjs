@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in
- * apps/web/src/pages.ts. Sizes are gzip level 9, 1 kB = 1000 bytes.
+ * `npm run size`: what a browser fetches for each page of the built apps, against the page's budget in
+ * apps/web/src/pages.ts and apps/office/src/pages.ts. Sizes are gzip level 9, 1 kB = 1000 bytes.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -69,12 +69,22 @@ export function judge({ list, manifest, document, size }) {
   return { rows: pages.flatMap(({ rows }) => rows), problems: pages.flatMap(({ problems }) => problems) }
 }
 
-/** Measures the built app, prints the table and says whether every page keeps its budget. */
-function checkSizes() {
-  const client = join(root, 'apps/web/dist/client')
-  const document = (/** @type {string} */ file) => readFileSync(join(client, file), 'utf8')
+/** What was built, and below which address it is served. */
+const APPS = [
+  { folder: 'apps/web/dist/client', base: '/' },
+  { folder: 'apps/office/dist', base: '/office/' },
+]
+
+/**
+ * Measures a built app, prints the table and says whether every page keeps its budget.
+ * @param {{ folder: string, base: string }} app
+ */
+function checkSizes({ folder, base }) {
+  const client = join(root, folder)
+  const text = (/** @type {string} */ file) => readFileSync(join(client, file), 'utf8')
+  const document = (/** @type {string} */ file) => text(file).replaceAll(`"${base}`, '"/')
   const size = (/** @type {string} */ file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
-  const [list, manifest] = ['.vite/pages.json', '.vite/manifest.json'].map((file) => JSON.parse(document(file)))
+  const [list, manifest] = ['.vite/pages.json', '.vite/manifest.json'].map((file) => JSON.parse(text(file)))
   const { rows, problems } = judge({ list, manifest, document, size })
   console.log(rows.join('\n'))
   problems.forEach((problem) => console.error(`Over budget: ${problem}.`))
@@ -82,5 +92,5 @@ function checkSizes() {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  process.exitCode = checkSizes() ? 0 : 1
+  process.exitCode = APPS.map(checkSizes).every(Boolean) ? 0 : 1
 }

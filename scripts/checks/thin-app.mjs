@@ -1,9 +1,9 @@
-/** The app only introduces the domain to the kit: no class names, no calls and no colours of its own in apps/web/src. */
+/** The app only introduces the domain to the kit: no class names, no calls and no colours of its own in apps/{web,office}/src. */
 import { lineAt, sources } from '../lib/sources.mjs'
 
 /** Stories and tests of the app may call. */
 const isLookedAt = (/** @type {string} */ file) =>
-  /^apps\/web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)
+  /^apps\/(web|office)\/src\/.*\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)
 
 /** @type {{ what: string, pattern: RegExp, isContent?: boolean }[]} */
 const FORBIDDEN = [

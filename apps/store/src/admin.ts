@@ -13,7 +13,6 @@ import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
-import { serveWelcome } from './http/admin/welcome'
 
 /** What serving those who run the shop needs. */
 interface OperatorsOptions {
@@ -24,14 +23,16 @@ interface OperatorsOptions {
   codeKey: string
   /** Where the shop is reached. */
   publicUrl: URL
+  /** Whether the demo's operator signs in without a code. */
+  demoOperator: boolean
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
 
 /** Serves the operators' calls, each by what the command line does as well. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
-  const sessions = createOperatorSessions(context, codeKey)
+  const { context, imports: jobs, codeKey, publicUrl, demoOperator, checkAnswers } = options
+  const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   await serveAdmin(app, {
     publicUrl,
@@ -52,5 +53,4 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...activitiesAdminRoutes(context),
     },
   })
-  serveWelcome(app)
 }

@@ -15,6 +15,8 @@ import { StartError } from './start-error'
 export interface Folders {
   /** The built web app; need not exist. */
   web: string
+  /** The built pages of those who run the shop; need not exist. */
+  office: string
   /** The demo world's pictures; need not exist. */
   packshots: string
   /** The database's migrations. */
@@ -62,6 +64,8 @@ export interface Config extends ShopSettings {
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
+  /** Whether the pages of those who run the shop are served; the calls are always. */
+  office: boolean
   /** IANA name; decides what day it is. */
   timeZone: string
   /** Time of day from which an order counts as of the next working day, "14:00". */
@@ -159,6 +163,12 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   if (text === undefined) return unlessTold
   if (text !== 'demo' && text !== 'none') throw new StartError(`SEED must be "demo" or "none", but it is "${text}".`)
   return text === 'demo'
+}
+
+function parseOffice(text: string | undefined, unlessTold: boolean): boolean {
+  if (text === undefined) return unlessTold
+  if (text !== '1' && text !== '0') throw new StartError(`OFFICE must be "1" or "0", but it is "${text}".`)
+  return text === '1'
 }
 
 function parsePrepared(text: string | undefined): boolean {
@@ -270,6 +280,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
+    office: parseOffice(read('OFFICE'), seedDemo && !production),
     publishableKey,
     locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),
@@ -292,6 +303,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: listOf(read('TRUSTED_PROXIES')),
     folders: {
       web: join(root, 'apps/web/dist/client'),
+      office: join(root, 'apps/office/dist'),
       packshots: join(root, 'packages/fixtures/packshots'),
       migrations: join(store, 'migrations'),
     },
