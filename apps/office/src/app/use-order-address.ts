@@ -14,7 +14,7 @@ export function useOrderAddress() {
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
-    { id: 'toShip', href: hrefOf({ goods: 'not_fulfilled' }), count: useOrderCount({ goods: 'not_fulfilled' }) },
+    { id: 'toShip', href: hrefOf({ status: 'pending', goods: 'not_fulfilled' }), count: useOrderCount({ status: 'pending', goods: 'not_fulfilled' }) },
     { id: 'unpaid', href: hrefOf({ payment: 'awaiting' }), count: useOrderCount({ payment: 'awaiting' }) },
   ])
   return {

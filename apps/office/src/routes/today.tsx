@@ -5,7 +5,7 @@ import { paths, withQuery } from '../paths'
 
 const hrefs = {
   openOrders: withQuery(paths.orders, { status: 'pending' }),
-  toShip: withQuery(paths.orders, { goods: 'not_fulfilled' }),
+  toShip: withQuery(paths.orders, { status: 'pending', goods: 'not_fulfilled' }),
   unpaid: withQuery(paths.orders, { payment: 'awaiting' }),
   applications: paths.applications,
   drafts: withQuery(paths.products, { status: 'draft' }),

@@ -7,15 +7,22 @@ type Schemas = components['schemas']
 
 const isParts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Sums stand in the smallest coins of a currency that is not told beside them. */
+const isSum = (field: string) => /total|amount|price/i.test(field)
+
 const textOf = (value: unknown) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null)
 
+/** What was made anew: its values are on its own page. */
+const isNew = (action: string) => action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
+
 /** The single values of two records that differ; lists and what lies deeper say too little to be shown. */
-export function changesOf(before: unknown, after: unknown): RecordedChange[] {
+export function changesOf(action: string, before: unknown, after: unknown): RecordedChange[] {
+  if (isNew(action)) return []
   const [old, fresh] = [isParts(before) ? before : {}, isParts(after) ? after : {}]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
     .map((field) => ({ field, before: textOf(old[field]), after: textOf(fresh[field]) }))
-    .filter((change) => change.before !== change.after)
+    .filter(({ field, before: was, after: is }) => was !== is && !isSum(field))
 }
 
 /** The page that shows what something was done to, as the beginning of its id tells. */
@@ -37,7 +44,7 @@ export function toDeed({ id, at, actor, action, subject_id, before, after }: Sch
     doer: { kind: actor.kind, name: actor.name },
     action,
     subject: { text: subject_id, href: hrefOf(subject_id, office.paths) },
-    changes: changesOf(before, after),
+    changes: changesOf(action, before, after),
     time: toMoment(at, office),
   }
 }
@@ -51,7 +58,7 @@ export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], offi
       doer: { kind: kindOf(actor_id), name: operator_name } as const,
       action,
       subject: null,
-      changes: changesOf(before, after),
+      changes: changesOf(action, before, after),
       time: toMoment(at, office),
     }))
     .reverse()

@@ -8,7 +8,7 @@ import { useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
 import { useOperator } from './use-operator'
 
-const toShip = { text: '', status: '', goods: 'not_fulfilled', payment: '', page: 1 }
+const toShip = { text: '', status: 'pending', goods: 'not_fulfilled', payment: '', page: 1 }
 
 /** How many of the latest deeds are shown, and of the orders that are to be sent. */
 const shown = { deeds: 8, orders: 8 }

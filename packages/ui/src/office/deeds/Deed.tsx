@@ -8,13 +8,13 @@ import { useDeedText } from './use-deed-text'
 /** So many changes say enough; the rest is counted by nobody here. */
 const SHOWN = 6
 
-/** Who did what to what, and the values that it changed. */
-export function Deed({ deed }: { deed: DeedView }) {
+/** Who did what to what, and the values that it changed. `named`: whether who did it is said here; `true` by default. */
+export function Deed({ deed, named: isNamed = true }: { deed: DeedView; named?: boolean }) {
   const { textOf, nameOf } = useDeedText()
   const { doer, subject, changes } = deed
   return (
     <>
-      <b>{nameOf(doer)}</b> {textOf(deed)} {subject && <Subject subject={subject} />}
+      {isNamed && <b>{nameOf(doer)}</b>} {textOf(deed)} {subject && <Subject subject={subject} />}
       {changes.length > 0 && <Changes changes={changes.slice(0, SHOWN)} />}
     </>
   )

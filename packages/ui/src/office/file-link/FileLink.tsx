@@ -14,8 +14,10 @@ export interface FileLinkProps {
 export function FileLink({ href, children, size = 'md' }: FileLinkProps) {
   return (
     <a href={href} download className={buttonStyles({ variant: 'secondary', size })}>
-      <FileIcon size="sm" />
-      {children}
+      <span className="inline-flex items-center gap-2">
+        <FileIcon size="sm" />
+        {children}
+      </span>
     </a>
   )
 }

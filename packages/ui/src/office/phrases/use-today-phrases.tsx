@@ -19,6 +19,12 @@ export function useTodayPhrases(hrefs: Readonly<Record<WaitingCount['kind'], str
     lowStock: null,
     sales: null,
     answers: applications.map(inQueue).map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
-    happened: deeds.map((deed) => ({ id: deed.id, person: null, text: <Deed deed={{ ...deed, changes: [] }} />, time: deed.time, failed: false })),
+    happened: deeds.map((deed) => ({
+      id: deed.id,
+      person: deed.doer.name,
+      text: <Deed deed={{ ...deed, changes: [] }} named={deed.doer.name === null} />,
+      time: deed.time,
+      failed: false,
+    })),
   })
 }

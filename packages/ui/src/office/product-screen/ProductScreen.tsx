@@ -1,6 +1,6 @@
 import type { CellChange, ForeignChange, OfficeState, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
-import { CellFault, DataTable, RowKeys } from '../../components/data-table'
+import { CellFault, DataTable } from '../../components/data-table'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -112,12 +112,7 @@ function Variants({ product, cells, editable, onSave, onPutBack }: Omit<ProductS
       note={note}
       loadingLabel={t('product.loading')}
       foot={
-        editable && (
-          <>
-            <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>
-            <RowKeys />
-          </>
-        )
+        editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>
       }
     />
   )

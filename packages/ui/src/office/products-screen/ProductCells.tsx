@@ -60,7 +60,7 @@ export function ProductTier({ product: { tier } }: ProductProps) {
   )
 }
 
-const dotStyles = cva('size-1.75 flex-none rounded-full border border-current', {
+const dotStyles = cva('me-1.5 size-1.75 flex-none rounded-full border border-current', {
   variants: { state: { in: 'hidden', low: 'bg-current text-caution', out: 'text-critical' } },
 })
 

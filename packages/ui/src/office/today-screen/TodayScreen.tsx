@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button'
-import { MailIcon, PrintIcon, WarningIcon } from '../../components/icon'
+import { ActivityIcon, PrintIcon, WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { Timeline } from '../../components/timeline'
 import { useWords } from '../../words'
@@ -93,7 +93,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, onOpen, onP
                     ground="page"
                     entries={view.happened.map(({ id, person, text, time, failed }) => ({
                       id,
-                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <MailIcon size="sm" /> } : { kind: 'person', name: person },
+                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <ActivityIcon size="sm" /> } : { kind: 'person', name: person },
                       text: person === null ? text : <PersonDid person={person} text={text} />,
                       time,
                       state: failed ? 'failed' : 'done',

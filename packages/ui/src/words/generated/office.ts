@@ -928,7 +928,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.order.placed': ["placed the order"],
   'deed.order.changed': ["moved the order on"],
   'deed.order.tax_fixed': ["fixed the tax by the day it left"],
-  'deed.application.received': ["applied"],
+  'deed.application.received': ["got an application"],
   'deed.application.approved': ["approved the application"],
   'deed.application.rejected': ["rejected the application"],
   'deed.application.license_read': ["looked at the licence"],
