@@ -159,22 +159,11 @@ function parseLocale(tag: string): string {
   throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
 }
 
-function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
+/** One of two words; the first means yes. */
+function parseChoice(name: string, text: string | undefined, [yes, no]: readonly [string, string], unlessTold: boolean): boolean {
   if (text === undefined) return unlessTold
-  if (text !== 'demo' && text !== 'none') throw new StartError(`SEED must be "demo" or "none", but it is "${text}".`)
-  return text === 'demo'
-}
-
-function parseOffice(text: string | undefined, unlessTold: boolean): boolean {
-  if (text === undefined) return unlessTold
-  if (text !== '1' && text !== '0') throw new StartError(`OFFICE must be "1" or "0", but it is "${text}".`)
-  return text === '1'
-}
-
-function parsePrepared(text: string | undefined): boolean {
-  if (text === undefined || text === 'on') return true
-  if (text === 'off') return false
-  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+  if (text !== yes && text !== no) throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
+  return text === yes
 }
 
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
@@ -267,7 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
-  const seedDemo = parseSeed(read('SEED'), databaseUrl === undefined && !production)
+  const seedDemo = parseChoice('SEED', read('SEED'), ['demo', 'none'], databaseUrl === undefined && !production)
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {
     host: read('HOST') ?? '127.0.0.1',
@@ -276,11 +265,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
-    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
+    databasePrepared: parseChoice('DATABASE_PREPARED', read('DATABASE_PREPARED'), ['on', 'off'], true),
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
-    office: parseOffice(read('OFFICE'), seedDemo && !production),
+    office: parseChoice('OFFICE', read('OFFICE'), ['1', '0'], seedDemo && !production),
     publishableKey,
     locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),

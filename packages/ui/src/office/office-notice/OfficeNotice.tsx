@@ -1,6 +1,7 @@
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
+import { DocumentTitle } from '../../components/page-layout'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -10,6 +11,7 @@ export function OfficeLoading() {
   const t = useWords(officeWords)
   return (
     <SkeletonGroup label={t('loading')} of="page">
+      <DocumentTitle>{t('name')}</DocumentTitle>
       <Skeleton height="60dvh" />
     </SkeletonGroup>
   )

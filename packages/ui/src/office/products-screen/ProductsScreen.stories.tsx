@@ -142,7 +142,7 @@ export const WholeProducts: Story = {
     products: {
       status: 'ready',
       refreshing: false,
-      view: { rows: rows.map((row) => ({ ...row, variants: '3' })), page: 1, pageCount: 1, from: 1, to: 7, count: 7 },
+      view: { rows: rows.map((product) => ({ ...product, variants: '3' })), page: 1, pageCount: 1, from: 1, to: 7, count: 7 },
     },
     hrefs: { import: '/office/import', export: '/admin/products/export' },
     sort: undefined,

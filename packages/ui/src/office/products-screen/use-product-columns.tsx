@@ -20,8 +20,8 @@ export function useProductColumns({ count, cells, onSave, onPutBack, sortable }:
   const t = useWords(officeWords)
 
   function editor({ id, title, ...product }: OfficeProductRowView, cell: OfficeCellView['cell']) {
-    const { value, text } = product[cell] ?? { value: '', text: '' }
-    if (!onSave) return text
+    const shown = product[cell] ?? { value: '', text: '' }
+    if (!onSave) return shown.text
     const current = cells.find((other) => other.id === id && other.cell === cell)
     const refused = current?.state === 'refused'
     return (
@@ -29,8 +29,8 @@ export function useProductColumns({ count, cells, onSave, onPutBack, sortable }:
         label={t(cell === 'price' ? 'product.priceOf' : 'product.stockOf', { name: title })}
         column={cell}
         keys={cell === 'price' ? 'decimal' : 'numeric'}
-        value={value}
-        shown={text}
+        value={shown.value}
+        shown={shown.text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf({ id, cell }) : undefined}
         onSave={({ value }) => onSave({ id, cell, value })}
