@@ -8,8 +8,10 @@ import type { CellChange } from './products.view'
 
 type Change = components['schemas']['ProductChange']
 
+/** How long a cell shows that it was saved, in milliseconds. */
+const savedFor = 2_000
+
 interface Options {
-  /** Of the product in the cache. */
   key: QueryKey
   send: (body: Change, signal: AbortSignal) => Promise<void>
   /** Somebody else has changed the product since it was read. */
@@ -36,7 +38,7 @@ export function useProductChange({ key, send, onForeign }: Options) {
         throw error
       }
     },
-    { scope: key.join(' '), idOf, refetchOnUnknown: [key] },
+    { scope: key.join(' '), idOf, resetAfter: savedFor, refetchOnUnknown: [key] },
   )
   const cells = entries.flatMap((entry): CellChange[] => {
     const { busy, done, problem } = action.of(cellId(entry))
