@@ -16,7 +16,7 @@ const textOf = (value: unknown) => (['string', 'number', 'boolean'].includes(typ
 const isNew = (action: string) => action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
 
 /** The single values of two records that differ; lists and what lies deeper say too little to be shown. */
-export function changesOf(action: string, before: unknown, after: unknown): RecordedChange[] {
+function changesOf(action: string, before: unknown, after: unknown): RecordedChange[] {
   if (isNew(action)) return []
   const [old, fresh] = [isParts(before) ? before : {}, isParts(after) ? after : {}]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]

@@ -1,7 +1,7 @@
 import type { ListPage } from './office.view'
 
 /** How many rows a page of a list has. */
-export const pageSize = 25
+const pageSize = 25
 
 /** What a call is asked for one page, from 1. */
 export const pageQuery = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize })

@@ -1,7 +1,6 @@
 import { cached } from './cached'
 
 const times = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
-const clocks = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
 const days = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
 
 /** Where and how times are told. */
@@ -12,9 +11,6 @@ interface Place {
 
 /** A moment by the shop's clock, "Sat, 21 Nov, 10:20". */
 export const formatMoment = (iso: string, { locale, timeZone }: Place) => times(locale, timeZone).format(new Date(iso))
-
-/** The time of day of a moment by the shop's clock, "10:20". */
-export const formatClock = (iso: string, { locale, timeZone }: Place) => clocks(locale, timeZone).format(new Date(iso))
 
 /** A day in full, "Monday 23 November". */
 export const formatWeekday = (moment: Date, { locale, timeZone }: Place) => days(locale, timeZone).format(moment)
