@@ -4,6 +4,7 @@ import { CheckIcon, CloseIcon } from '../../components/icon'
 import { controlStyles } from '../../components/field'
 import { Menu } from '../../components/menu'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ROLES } from './roles'
@@ -29,7 +30,9 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
         <ColumnHeader>{t('team.role')}</ColumnHeader>
         <ColumnHeader>{t('team.state')}</ColumnHeader>
         <ColumnHeader>{t('team.since')}</ColumnHeader>
-        <ColumnHeader align="end">{null}</ColumnHeader>
+        <ColumnHeader align="end">
+          <VisuallyHidden>{t('team.do')}</VisuallyHidden>
+        </ColumnHeader>
       </TableHead>
       <TableBody>
         {members.map(({ id, name, email, role, disabled, since, isSelf }) => (

@@ -405,6 +405,7 @@ export interface OfficeWords {
   'team.disable': NoValues
   'team.enable': NoValues
   'team.renew': NoValues
+  'team.do': NoValues
   'team.note': NoValues
   'team.invites': NoValues
   'team.noInvites': NoValues
@@ -891,6 +892,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'team.disable': ["Keep out"],
   'team.enable': ["Let in again"],
   'team.renew': ["Let begin anew"],
+  'team.do': ["Actions"],
   'team.note': ["There is always one owner. Another role, and being kept out, end that person's sessions."],
   'team.invites': ["Invitations"],
   'team.noInvites': ["Nobody is invited."],
