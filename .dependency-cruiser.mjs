@@ -21,9 +21,12 @@ const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
 
-/** Parts of the kit that only the seller's office shows. packages/ui/src/styles.css leaves out the same. */
+/**
+ * What only the seller's office needs: its part of the domain, and parts of the kit. packages/ui/src/styles.css leaves out the
+ * same of the kit.
+ */
 const OFFICE =
-  '^packages/ui/src/(office|internal/key-caps|components/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/'
+  '^packages/(domain/src/office/|ui/src/(office|internal/key-caps|components/(command-menu|data-table|diff|form-page|import-wizard|side-sheet|timeline))/)'
 
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/db/seed'
@@ -185,15 +188,15 @@ export default {
       name: 'shop-without-office',
       comment: 'What only the seller sees weighs on no page of the shop, and its style sheet does not know it.',
       severity: 'error',
-      from: { path: '^(apps/web|packages/ui/src/(internal|components|commerce|screens))/', pathNot: [OUTSIDE, OFFICE] },
+      from: { path: '^(apps/web|packages/(domain/src|ui/src/(internal|components|commerce|screens)))/', pathNot: [OUTSIDE, OFFICE] },
       to: { path: OFFICE },
     },
     {
       name: 'web-only-api-domain-ui',
       comment: 'The app introduces the domain to the kit.',
       severity: 'error',
-      from: { path: '^apps/web/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(brand|domain|ui)/', API_FACE] },
+      from: { path: '^apps/(web|office)/', pathNot: OUTSIDE },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/$1/', '^packages/(brand|domain|ui)/', API_FACE] },
     },
     {
       name: 'web-outside-also-world',

@@ -8,7 +8,7 @@ COPY . .
 # Legal texts elsewhere are named when the app is built.
 ARG PRIVACY_URL="" TERMS_URL="" COOKIES_URL="" PRIVACY_SHA256="" TERMS_SHA256=""
 RUN npm ci --no-audit --no-fund \
- && node scripts/turbo.mjs build --filter=@skafferi/store --filter=@skafferi/web
+ && node scripts/turbo.mjs build --filter=@skafferi/store --filter=@skafferi/web --filter=@skafferi/office
 # What runs: two bundles, the pictures, the migrations, and the store's packages from the registry.
 RUN sh scripts/lib/pack-runtime.sh /runtime \
  && cd /runtime && npm ci --omit=dev --workspace @skafferi/store --no-audit --no-fund && npm cache clean --force

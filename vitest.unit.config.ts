@@ -6,5 +6,5 @@ export default defineConfig({
   // The kit as it is written, not as it is packed.
   resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
-  test: { include: ['{build,src}/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
+  test: { include: ['{build,checks,src}/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
 })

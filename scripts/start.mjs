@@ -14,7 +14,7 @@ const problems = await heldByOthers(settings)
 if (problems.length === 0) {
   await ensureInstalled()
   console.log('Building what has changed …')
-  if (await turbo(['build', '--filter=@skafferi/store', '--filter=@skafferi/web'])) {
+  if (await turbo(['build', '--filter=@skafferi/store', '--filter=@skafferi/web', '--filter=@skafferi/office'])) {
     const { port, host, dataDir } = settings
     const env = { PORT: port, HOST: host, DATA_DIR: dataDir }
     await handOver(process.execPath, [join(root, 'apps/store/dist/server.js')], { env })

@@ -97,14 +97,14 @@ async function surroundings(place: Place, { host, env }: Operator): Promise<{ ur
 }
 
 /**
- * The demo world, filled in by a store that has ended since: what each journey has a copy of.
+ * The demo world, filled in by a store that has ended since: what each journey has a copy of. Nobody runs it yet.
  * @param postgresUrl the server to make it on; the embedded database unless given
  * @throws as `launch`
  */
 export async function fillDemoWorld(postgresUrl: string | undefined): Promise<Place> {
   const place = await emptyPlace(postgresUrl)
   try {
-    const { env } = await surroundings(place, { host: '127.0.0.1', env: {} })
+    const { env } = await surroundings(place, { host: '127.0.0.1', env: { OFFICE: '0' } })
     const { child } = await launch(env)
     await end(child)
   } catch (error) {

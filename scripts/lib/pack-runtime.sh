@@ -8,7 +8,7 @@ copy() {
   mkdir -p "$to/$(dirname "$1")"
   cp -R "$1" "$to/$1"
 }
-for file in package.json package-lock.json LICENSE apps/store/dist apps/store/migrations apps/web/dist packages/fixtures/packshots; do
+for file in package.json package-lock.json LICENSE apps/store/dist apps/store/migrations apps/web/dist apps/office/dist packages/fixtures/packshots; do
   copy "$file"
 done
 # npm wants to see every workspace that the lock file names.

@@ -15,7 +15,6 @@ import { createRegistrationsOperator, registrationsAdminRoutes } from './feature
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
-import { serveWelcome } from './http/admin/welcome'
 
 /** What serving those who run the shop needs. */
 interface OperatorsOptions {
@@ -26,14 +25,16 @@ interface OperatorsOptions {
   codeKey: string
   /** Where the shop is reached. */
   publicUrl: URL
+  /** Whether the demo's operator signs in without a code. */
+  demoOperator: boolean
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
 
 /** Serves the operators' calls, each by what the command line does as well. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, imports: jobs, codeKey, publicUrl, checkAnswers } = options
-  const sessions = createOperatorSessions(context, codeKey)
+  const { context, imports: jobs, codeKey, publicUrl, demoOperator, checkAnswers } = options
+  const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   const keys = createApiKeys(context)
   await serveAdmin(app, {
@@ -58,5 +59,4 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...activitiesAdminRoutes(context),
     },
   })
-  serveWelcome(app)
 }

@@ -31,6 +31,7 @@ import { answerError } from './http/error-handler'
 import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
+import { serveOffice } from './http/office-app'
 import { takeReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
@@ -48,7 +49,7 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'trustedProxies'>
+  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
@@ -57,6 +58,8 @@ export interface AppDependencies {
   metrics?: Metrics
   /** What takes files of the catalogue; the app's own by default, which it stops with itself. */
   imports?: ImportJobs
+  /** Whether the demo's operator signs in without a code; nobody does by default. */
+  demoOperator?: boolean
   /** How long a checkout waits for its turn, in ms; the usual time by default. */
   patience?: number
   /** The clock; the real one by default. */
@@ -159,7 +162,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
-  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, checkAnswers })
+  const { demoOperator = false } = dependencies
+  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, checkAnswers })
+  serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
   takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files, {

@@ -1,20 +1,36 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { countryCodeValues } from '@skafferi/api/limits'
 import { brand } from '@skafferi/brand'
 import { legalVersions } from '@skafferi/brand/legal/versions'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { usualDispatch } from '@skafferi/domain/checkout/delivery.rules'
-import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
+import type { Minor } from '@skafferi/domain/format/money.rules'
 import { usualSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
-import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
+import {
+  checkAddress,
+  checkHosts,
+  parseAddress,
+  parseCodeKey,
+  parseCountry,
+  parseCutOff,
+  parseLocale,
+  parseOrderMinimum,
+  parsePort,
+  parseSwitch,
+  parseTimeZone,
+  parseVatIds,
+  parseWhole,
+  type Whole,
+} from './config.values'
 import { StartError } from './start-error'
 
 /** Folders the store reads from. */
 export interface Folders {
   /** The built web app; need not exist. */
   web: string
+  /** The built pages of those who run the shop; need not exist. */
+  office: string
   /** The demo world's pictures; need not exist. */
   packshots: string
   /** The database's migrations. */
@@ -62,6 +78,8 @@ export interface Config extends ShopSettings {
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
+  /** Whether the pages of those who run the shop are served; the calls are always. */
+  office: boolean
   /** IANA name; decides what day it is. */
   timeZone: string
   /** Time of day from which an order counts as of the next working day, "14:00". */
@@ -99,101 +117,6 @@ function storeFolder(): string {
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
-
-function parsePort(text: string, name = 'PORT'): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartError(`${name} must be a whole number from 0 to 65535, but it is "${text}".`)
-  }
-  return port
-}
-
-/** A whole number within bounds, or the usual one where the variable is not set. */
-function parseWhole(name: string, text: string | undefined, { usual, of, least, most }: Whole): number {
-  if (text === undefined) return usual
-  if (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text)
-  throw new StartError(`${name} must be a number of ${of} from ${least} to ${most}, but it is "${text}".`)
-}
-
-function parseTimeZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    throw new StartError(`TIME_ZONE must be the name of a time zone such as Europe/Stockholm, but it is "${name}".`)
-  }
-}
-
-function parseCutOff(text: string): string {
-  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
-  throw new StartError(`CUT_OFF must be a time of day such as "14:00", but it is "${text}".`)
-}
-
-function parseOrderMinimum(text: string | undefined): Minor | null {
-  if (text === undefined) return null
-  if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return toMinor(Number(text))
-  throw new StartError(`ORDER_MINIMUM must be an amount such as "150" or "99.50", but it is "${text}".`)
-}
-
-function parseCountry(code: string): Seller['country'] {
-  const country = countryCodeValues.find((known) => known === code.toLowerCase())
-  if (country !== undefined) return country
-  throw new StartError(`SELLER_COUNTRY must be one of ${countryCodeValues.join(', ')}, but it is "${code}".`)
-}
-
-function parseVatIds(text: string): string[] {
-  const vatIds = listOf(text).map(normalizeVatId)
-  const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
-  if (wrong === undefined) return vatIds
-  throw new StartError(`SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${wrong}".`)
-}
-
-function parseLocale(tag: string): string {
-  try {
-    const [locale] = Intl.NumberFormat.supportedLocalesOf(tag)
-    if (locale !== undefined) return locale
-  } catch {
-    // Not a tag at all; the answer is the same.
-  }
-  throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
-}
-
-/** One of two words, or what is usual where the variable is not set. */
-function parseSwitch(name: string, text: string | undefined, usual: boolean, [yes, no] = ['on', 'off']): boolean {
-  if (text === undefined) return usual
-  if (text === yes || text === no) return text === yes
-  throw new StartError(`${name} must be "${yes}" or "${no}", but it is "${text}".`)
-}
-
-function checkAddress(name: string, text: string, protocols: readonly string[]): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !protocols.includes(url.protocol)) {
-    throw new StartError(`${name} must be an address that begins with ${protocols.join('// or ')}//, but it is not.`)
-  }
-  return text
-}
-
-/** An address that paths are put behind. */
-function parseAddress(name: string, text: string, protocols: readonly string[]): string {
-  return checkAddress(name, text, protocols).replace(/\/+$/, '')
-}
-
-/** As long as what the store would make itself; shorter ones can be tried out. */
-const shortestCodeKey = 32
-
-function parseCodeKey(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= shortestCodeKey) return text
-  throw new StartError(`CODE_KEY must be at least ${shortestCodeKey} random characters long, but it is shorter.`)
-}
-
-/** A name, with a port where it needs one; no scheme and no path, which would match nothing. */
-function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
-  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
-  if (wrong === undefined) return hosts
-  throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
-}
-
-/** A setting that is a whole number: what it counts, and its bounds. */
-type Whole = Record<'usual' | 'least' | 'most', number> & { of: string }
 
 /** More than one processor core of a database keeps busy. */
 const connections: Whole = { usual: 10, of: 'connections', least: 1, most: 999 }
@@ -267,6 +190,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),
     seedDemo,
     production,
+    office: parseSwitch('OFFICE', read('OFFICE'), seedDemo && !production, ['1', '0']),
     publishableKey,
     locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),
@@ -290,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: listOf(read('TRUSTED_PROXIES')),
     folders: {
       web: join(root, 'apps/web/dist/client'),
+      office: join(root, 'apps/office/dist'),
       packshots: join(root, 'packages/fixtures/packshots'),
       migrations: join(store, 'migrations'),
     },

@@ -53,6 +53,7 @@ function writeWebApp(web: string): string {
   mkdirSync(join(web, '.vite'), { recursive: true })
   writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', pages: [{ path: '*', file: 'app.html' }] }))
   writeFileSync(join(web, 'app.html'), '<head><!--settings--></head>')
+  writeFileSync(join(web, 'index.html'), '<head><!--settings--></head>')
   return web
 }
 
@@ -186,6 +187,12 @@ const settings: Record<string, () => Promise<void> | void> = {
     expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([true, false])
   },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
+  OFFICE: async () => {
+    expect(readConfig({}).office).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production' }).office).toBe(false)
+    expect(() => readConfig({ OFFICE: 'yes' })).toThrow('OFFICE must be "1" or "0"')
+    expect(await (await fetch(`${url}/office`)).text()).toContain('isOpen&quot;:true')
+  },
   PUBLISHABLE_KEY: async () => {
     expect(await (await fetch(url)).text()).toContain('pk_other')
     const statusWith = async (key: string) =>
@@ -253,6 +260,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataFolder,
     SEED: 'none',
+    OFFICE: '1',
     PUBLISHABLE_KEY: 'pk_other',
     LOCALE: 'sv-SE',
     PUBLIC_URL: 'https://shop.example',
@@ -277,7 +285,7 @@ beforeAll(async () => {
   }
   const config = readConfig(env)
   const web = writeWebApp(join(folder, 'web'))
-  store = await startStore({ ...config, folders: { ...config.folders, web } }, (line) => printed.push(line))
+  store = await startStore({ ...config, folders: { ...config.folders, web, office: web } }, (line) => printed.push(line))
 })
 afterAll(async () => {
   await store?.stop()

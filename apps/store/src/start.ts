@@ -8,7 +8,7 @@ import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
-import { createTeam } from './features/operators'
+import { admitDemoOperator, createTeam, demoOperator } from './features/operators'
 import { startSweeper } from './features/uploads'
 import { createWebhookSender } from './features/webhooks'
 import { openFileStore } from './files'
@@ -99,6 +99,14 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
   print(`Publishable key: ${config.publishableKey}`)
 }
 
+/**
+ * Whether this is the demo, which somebody known to everybody may run without an authenticator: never in production, and never on a
+ * database that has not the demo's customers.
+ */
+async function isDemo({ db }: OpenDatabase, { seedDemo: isSeeded, production, office }: Config): Promise<boolean> {
+  return isSeeded && !production && office && (await findDemoCustomers(db)).length > 0
+}
+
 /** Lets the operator's command line reach a store that alone may open its database. */
 async function openOperatorSocket(
   { database, config, context }: { database: OpenDatabase; config: Config; context: Context },
@@ -170,7 +178,8 @@ export async function startStore(config: Config, print: (line: string) => void):
     const metrics = createMetrics()
     const background = { db: database.aside, files, now: () => new Date(), timeZone: config.timeZone }
     const imports = createCatalogueImports(background, { error: (details, message) => app.log.error(details, message) })
-    const app = await createApp({ database, config, files, codeKey, imports, logger, signal, metrics })
+    const hasDemoOperator = (await isDemo(database, config)) && (await admitDemoOperator(context))
+    const app = await createApp({ database, config, files, codeKey, imports, demoOperator: hasDemoOperator, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
     cleanups.push(await openOperatorSocket({ database, config, context }, { imports, print }))
     cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
@@ -182,8 +191,10 @@ export async function startStore(config: Config, print: (line: string) => void):
     closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     const firstOwner = await step('The operators cannot be read', () => createTeam(context).inviteFirstOwner())
-    print(`Ready: ${await listen(app, config)}`)
+    const url = await listen(app, config)
+    print(`Ready: ${url}`)
     await printDemo(database, config, print)
+    if (hasDemoOperator) print(`Run the shop at ${url}/office as ${demoOperator.email} with ${demoOperator.password}, without a code`)
     if (firstOwner !== undefined) print(`Nobody runs this shop yet. Become its owner within 15 minutes: ${firstOwner}`)
   } catch (error) {
     await cleanUp()

@@ -33,7 +33,7 @@ function write(path: string, content: string | Buffer): void {
 async function serve(web: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
   const server = Fastify()
   server.setErrorHandler(answerError)
-  const folders = { web, packshots: join(folder, 'packshots'), migrations: '' }
+  const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
   await serveWebApp(server, folders, { ...settingsFrom(env), drawingLimit: 0 }, cookies)
   return server

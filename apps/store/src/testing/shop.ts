@@ -25,7 +25,7 @@ const config = readConfig({})
 const codeKey = newSecret()
 
 /** As configured by default, but without a built web app: pages are another program's tests. */
-export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', packshots: '/nonexistent' } }
+export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', office: '/nonexistent', packshots: '/nonexistent' } }
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {

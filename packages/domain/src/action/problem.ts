@@ -56,8 +56,11 @@ export type AccountAction =
 /** What was attempted to order something again. */
 export type ReorderAction = 'load_reorder' | 'reorder'
 
+/** Whatever is attempted by those who run the shop: what it was, the page says on which it was tried. */
+export type OfficeAction = 'office'
+
 /** Everything that can be refused or fail. */
-export type ProblemAction = ShoppingAction | AccountAction | ReorderAction
+export type ProblemAction = ShoppingAction | AccountAction | ReorderAction | OfficeAction
 
 /**
  * A refused or failed action, ready to be put into words.

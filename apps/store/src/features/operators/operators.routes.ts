@@ -34,7 +34,7 @@ export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitat
 
   return {
     getSession: async (call) => toSession(signedInOperator(call)),
-    signIn: async (call) => begin(call, await sessions.signIn({ ...call.body, address: call.address })),
+    signIn: async (call) => begin(call, await sessions.signIn({ ...call.body, code: call.body.code, address: call.address })),
     async signOut(call) {
       await sessions.signOut(signedInOperator(call))
       call.forgetSession()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { events, operatorInvites, operators, operatorSessions, signInFailures } from '../../db/schema'
 import { addOperator, adminClient, codeAt, sendAdmin, type TestOperator } from '../../testing/operators'
 import { openShop, shopOfFile, testConfig } from '../../testing/shop'
-import { createTeam } from './index'
+import { admitDemoOperator, createOperatorSessions, createTeam, demoOperator } from './index'
 
 const shop = await shopOfFile()
 const { db } = shop.database
@@ -87,6 +87,24 @@ describe('a shop that nobody runs', () => {
 })
 
 describe('signing in', () => {
+  it('needs no code for the demo\'s operator, in the demo alone; everybody else needs one there too', async () => {
+    const { secret } = await addFirstOwner()
+    await db.update(operators).set({ disabledAt: now() })
+    expect(await admitDemoOperator(shop.context)).toBe(false)
+    await db.delete(events)
+    await db.delete(operatorSessions)
+    await db.delete(operators)
+    expect(await admitDemoOperator(shop.context)).toBe(true)
+    const { email, password: known } = demoOperator
+    const demo = createOperatorSessions(shop.context, { key: secret, demoOperator: true })
+    const signedIn = await demo.findSession(await demo.signIn({ email, password: known, code: undefined, address: 'a' }))
+    expect(signedIn?.operator.email).toBe(email)
+    expect((await signIn({ email, password: known })).statusCode).toBe(401)
+    await db.update(operators).set({ email: 'maja@skafferi.example' })
+    const other = demo.signIn({ email: 'maja@skafferi.example', password: known, code: undefined, address: 'a' })
+    await expect(other).rejects.toMatchObject({ status: 401 })
+  })
+
   it('takes e-mail, password and code, and each code once', async () => {
     const { secret } = await addFirstOwner()
     const body = { email: ' MAJA@skafferi.example', password, code: codeAt(secret, now()) }

@@ -5,14 +5,15 @@ import { StoreError } from '../../http/errors'
 import { createQueue } from '../../queue'
 import { fileFailure, hashesAtOnce, hasTooManyFailures, matchesPassword, newToken, refuseTooManyFailures, sha256 } from '../auth'
 import { stepOf } from './authenticator'
+import { demoOperator } from './demo.service'
 import * as repo from './operators.repo'
 
 /** What an operator signs in with. */
 export interface OperatorSignIn {
   email: string
   password: string
-  /** Six digits. */
-  code: string
+  /** Six digits; undefined where none were given, which is enough for the demo's operator alone. */
+  code: string | undefined
   /** The caller's network address, for the limit. */
   address: string
 }
@@ -38,20 +39,23 @@ export async function openSession(tx: Database, operatorId: string, now: Date): 
 
 /**
  * The life of an operator's session.
- * @param key the store's, which authenticators' secrets are made with
+ * @param options `key`: the store's, which authenticators' secrets are made with; `demoOperator`: whether the demo's operator needs no code
  */
-export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>, key: string) {
+export function createOperatorSessions(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { key, demoOperator: isDemo }: { key: string; demoOperator: boolean },
+) {
   const inTurn = createQueue(hashesAtOnce)
 
   /**
    * The step of time of a right code. Whoever has the password may not go through the codes from many networks, and a limit
    * of its own must not tell them that they have it: past it, a try is answered as a wrong one.
    */
-  async function takeableStep(operator: repo.OperatorRow, code: string): Promise<number | undefined> {
+  async function takeableStep(operator: repo.OperatorRow, code: string | undefined): Promise<number | undefined> {
     const codes = sha256(`operator code ${operator.email}`)
     const attempt = { accountHash: codes, addressHash: codes }
     if (await hasTooManyFailures(db, attempt, now())) return undefined
-    const step = stepOf(key, operator.authenticatorSeed, code, now())
+    const step = code === undefined ? undefined : stepOf(key, operator.authenticatorSeed, code, now())
     if (step !== undefined && step > operator.lastCodeStep && operator.wrongCodes < mostWrongCodes) return step
     await repo.countWrongCode(db, operator.id)
     await fileFailure(db, attempt, now())
@@ -69,6 +73,7 @@ export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>,
       await fileFailure(db, attempt, now())
       throw invalidCredentials()
     }
+    if (isDemo && code === undefined && operator.email === demoOperator.email) return { operator, step: undefined }
     const step = await takeableStep(operator, code)
     if (step === undefined) {
       await fileFailure(db, attempt, now())
@@ -86,7 +91,7 @@ export function createOperatorSessions({ db, now }: Pick<Context, 'db' | 'now'>,
       // Counting failures inside the line keeps many tries at once from all being counted before any has failed.
       const { operator, step } = await inTurn(() => checkCredentials(signIn))
       return db.transaction(async (tx) => {
-        if (!(await repo.takeStep(tx, operator, step))) throw invalidCredentials()
+        if (step !== undefined && !(await repo.takeStep(tx, operator, step))) throw invalidCredentials()
         return openSession(tx, operator.id, now())
       })
     },

@@ -941,8 +941,8 @@ export interface components {
         SignInRequest: {
             email: string;
             password: string;
-            /** @description The six digits that the authenticator shows. */
-            code: string;
+            /** @description The six digits that the authenticator shows. Only the operator of the demo signs in without. */
+            code?: string;
         };
         /**
          * @example {

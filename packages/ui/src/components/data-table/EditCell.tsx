@@ -75,6 +75,8 @@ export function EditCell(props: EditCellProps) {
     const input = event.currentTarget
     if (event.key === 'Enter') {
       event.preventDefault()
+      // What was refused may be asked for once more as it is: a colleague's change was read meanwhile.
+      if (refused) sent.current = undefined
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
       if (next) next.focus()

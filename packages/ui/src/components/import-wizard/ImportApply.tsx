@@ -20,11 +20,13 @@ export function ImportApply({ stage: { done, count, left, stopping, recent }, on
           {left !== undefined && <span className="num text-sm text-ink-muted">{left}</span>}
         </div>
         <Progress label={t('import.apply.title')} labelLook="hidden" value={done} max={count} />
-        <div className="flex flex-wrap justify-end">
-          <Button size="sm" variant="secondary" busy={stopping} busyLabel={t('import.apply.stopping')} onPress={onStop}>
-            {t('import.apply.stop')}
-          </Button>
-        </div>
+        {onStop && (
+          <div className="flex flex-wrap justify-end">
+            <Button size="sm" variant="secondary" busy={stopping} busyLabel={t('import.apply.stopping')} onPress={onStop}>
+              {t('import.apply.stop')}
+            </Button>
+          </div>
+        )}
       </div>
       <p className="max-w-read text-sm text-ink-muted">{t('import.apply.leave')}</p>
       {recent.length > 0 && (

@@ -4,7 +4,7 @@ import { displayWords } from '../../words/generated/display'
 import { officePartsWords } from '../../words/generated/office-parts'
 import { CheckIcon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
-import { IMPORT_STEPS, type ImportStep } from './stages'
+import type { ImportStep } from './stages'
 
 /** The line turns into the shelf as far as one has come. */
 const lineStyles = cva('flex min-w-0 flex-1 items-center gap-2 border-t-2 pe-2 pt-2 pb-1 text-sm font-medium max-md:aria-[current]:flex-[3]', {
@@ -28,20 +28,22 @@ const ringStyles = cva('num grid size-5.5 flex-none place-items-center rounded-f
 })
 
 export interface ImportTrackProps {
+  /** All steps, in their order. */
+  steps: readonly ImportStep[]
   /** The step in hand. */
   step: ImportStep
   /** The last step is not in hand but done. Default `false`. */
   finished?: boolean
 }
 
-/** The five steps on one line. A phone names the one in hand. */
-export function ImportTrack({ step, finished = false }: ImportTrackProps) {
+/** The steps on one line. A phone names the one in hand. */
+export function ImportTrack({ steps, step, finished = false }: ImportTrackProps) {
   const t = useWords(officePartsWords)
   const display = useWords(displayWords)
-  const at = IMPORT_STEPS.indexOf(step)
+  const at = steps.indexOf(step)
   return (
     <ol role="list" aria-label={t('import.steps')} className="flex">
-      {IMPORT_STEPS.map((name, index) => {
+      {steps.map((name, index) => {
         const state = index < at || (finished && index === at) ? 'done' : index === at ? 'current' : 'ahead'
         return (
           <li key={name} aria-current={index === at ? 'step' : undefined} className={lineStyles({ state })}>

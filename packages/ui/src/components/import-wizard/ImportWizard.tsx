@@ -9,12 +9,17 @@ import { ImportMatch } from './ImportMatch'
 import { ImportReport } from './ImportReport'
 import { ImportTrack } from './ImportTrack'
 import { ImportUpload } from './ImportUpload'
-import type { ImportEvents, ImportStage } from './stages'
+import { IMPORT_STEPS, type GivenImportEvents, type ImportEvents, type ImportStage, type ImportStep } from './stages'
 
-export interface ImportWizardProps extends ImportEvents {
+export interface ImportWizardProps extends GivenImportEvents {
   /** Where it stands, with all that this step shows. */
   stage: ImportStage
+  /** The steps that there are; all five by default. */
+  steps?: readonly ImportStep[]
 }
+
+const nothing = () => undefined
+const NO_MATCHING = { onMatch: nothing, onRemember: nothing, onCheck: nothing }
 
 const TITLES = {
   upload: 'import.upload.title',
@@ -25,7 +30,8 @@ const TITLES = {
 } as const
 
 /** A file becomes rows: given, matched, checked before anything changes, applied in the background, reported. */
-export function ImportWizard({ stage, ...events }: ImportWizardProps) {
+export function ImportWizard({ stage, steps = IMPORT_STEPS, ...given }: ImportWizardProps) {
+  const events = { ...NO_MATCHING, ...given }
   const t = useWords(officePartsWords)
   const stopped = stage.step === 'report' && stage.outcome === 'stopped'
   return (
@@ -38,7 +44,7 @@ export function ImportWizard({ stage, ...events }: ImportWizardProps) {
           </Button>
         )}
       </div>
-      <ImportTrack step={stage.step} finished={stage.step === 'report' && !stopped} />
+      <ImportTrack steps={steps} step={stage.step} finished={stage.step === 'report' && !stopped} />
       <div className="min-w-0 flex-1 pb-4">
         <Stage stage={stage} {...events} />
       </div>
@@ -47,7 +53,7 @@ export function ImportWizard({ stage, ...events }: ImportWizardProps) {
   )
 }
 
-function Stage({ stage, ...events }: ImportWizardProps) {
+function Stage({ stage, ...events }: ImportEvents & { stage: ImportStage }) {
   switch (stage.step) {
     case 'upload':
       return <ImportUpload stage={stage} onFile={events.onFile} onRemove={events.onRemove} />

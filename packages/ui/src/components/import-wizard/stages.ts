@@ -28,6 +28,8 @@ export interface UploadStage {
   error?: string
   /** What else is to be known now, in words: another import is running. */
   notice?: string
+  /** What is to be said about the file before it is given, above it. */
+  about?: ReactNode
 }
 
 /** A column of the file, and where it goes. */
@@ -136,26 +138,30 @@ export interface ReportStage {
 /** Where an import stands, with all that this step shows. */
 export type ImportStage = UploadStage | MatchStage | CheckStage | ApplyStage | ReportStage
 
-/** What somebody does in an import. */
-export interface ImportEvents {
-  /** A file was given. */
-  onFile: (event: { file: File }) => void
-  /** The file is to be taken away. */
-  onRemove: () => void
+/** What somebody does while columns are matched; left out where they match by themselves. */
+interface MatchEvents {
   /** A column goes elsewhere; `quantity` where its target asks for one. */
   onMatch: (event: { column: string; target: string; quantity?: string }) => void
   /** The matching is to be remembered, or not. */
   onRemember: (event: { remember: boolean }) => void
   /** The rows are to be checked. */
   onCheck: () => void
-  /** Other rows are to be shown. */
-  onShow: (event: { part: ImportPart }) => void
+}
+
+/** What somebody does in an import. */
+export interface ImportEvents extends MatchEvents {
+  /** A file was given. */
+  onFile: (event: { file: File }) => void
+  /** The file is to be taken away. */
+  onRemove: () => void
+  /** Other rows are to be shown. Left out where only those that fail can be. */
+  onShow?: (event: { part: ImportPart }) => void
   /** The failed rows are wanted as a file. */
   onDownload: () => void
   /** The rows are to be applied. */
   onApply: () => void
-  /** It is to stop after the row in hand. */
-  onStop: () => void
+  /** It is to stop after the row in hand. Left out where it cannot be stopped. */
+  onStop?: () => void
   /** One step back. */
   onBack: () => void
   /** It is to be given up. Nothing was changed. */
@@ -163,3 +169,6 @@ export interface ImportEvents {
   /** The next file. */
   onAgain: () => void
 }
+
+/** The same, as it is given: who does not match columns has nothing to say to it. */
+export type GivenImportEvents = Omit<ImportEvents, keyof MatchEvents> & Partial<MatchEvents>

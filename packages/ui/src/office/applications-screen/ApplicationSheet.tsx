@@ -1,39 +1,42 @@
+import type { AgreedTerms } from '@skafferi/domain/office/views'
 import { useState } from 'react'
 import { Badge } from '../../components/badge'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
-import { Checkbox } from '../../components/checkbox'
 import { ActionBar } from '../../components/form-page'
-import { CheckIcon, ClockIcon } from '../../components/icon'
-import { Link } from '../../components/link'
-import { SelectField, type SelectOption } from '../../components/select-field'
+import { CheckIcon, ClockIcon, CloseIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { AnswerDialog } from './AnswerDialog'
 import { ApplicationFacts } from './ApplicationFacts'
-import type { DecidingView, OfficeApplicationView, TermsDraft } from './applications.view'
+import type { DecidingView, OfficeApplicationView } from './applications.view'
 import { Licence } from './Licence'
+import { hasLegalDays, TermsFields } from './TermsFields'
 
 export interface ApplicationSheetProps {
   application: OfficeApplicationView
-  /** How companies can pay, the usual one first. */
-  payments: readonly SelectOption[]
   deciding: DecidingView
-  onApprove: (event: TermsDraft) => void
-  /** More is asked for. Resolves to whether it was sent. */
-  onAsk: (event: { text: string }) => Promise<boolean>
+  onApprove: (event: AgreedTerms) => void
+  /** More is asked for. Resolves to whether it was sent. Left out where that cannot be done. */
+  onAsk?: (event: { text: string }) => Promise<boolean>
   /** It is rejected. Resolves to whether it was sent. */
   onReject: (event: { text: string }) => Promise<boolean>
   /** The person belongs to the company that it looks like. */
   onJoin: () => void
 }
 
+const LOOKS = {
+  pending: { tone: 'caution', icon: <ClockIcon size="sm" /> },
+  approved: { tone: 'positive', icon: <CheckIcon size="sm" /> },
+  rejected: { tone: 'neutral', icon: <CloseIcon size="sm" /> },
+} as const
+
 /** One application beside its licence, what would hold, and the decision. */
-export function ApplicationSheet({ application, payments, deciding, onApprove, onAsk, onReject, onJoin }: ApplicationSheetProps) {
+export function ApplicationSheet({ application, deciding, onApprove, onAsk, onReject, onJoin }: ApplicationSheetProps) {
   const t = useWords(officeWords)
-  const [terms, setTerms] = useState<TermsDraft>({ payment: payments[0]?.value ?? '', nicotine: false })
+  const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
-  const { company, person, email, waiting, facts, known, licence } = application
+  const { company, person, email, waiting, status, reason, facts, known, licence } = application
   const isBusy = deciding.busy !== null
   return (
     <div className="flex min-w-0 flex-col">
@@ -41,11 +44,11 @@ export function ApplicationSheet({ application, payments, deciding, onApprove, o
         <div className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="text-lg leading-6">{company}</h2>
-            <Badge tone="caution" icon={<ClockIcon size="sm" />}>
+            <Badge tone={LOOKS[status].tone} icon={LOOKS[status].icon}>
               {waiting}
             </Badge>
           </div>
-          {known && (
+          {status === 'pending' && known && (
             <BannerMessage
               tone="caution"
               action={
@@ -54,59 +57,57 @@ export function ApplicationSheet({ application, payments, deciding, onApprove, o
                 </Button>
               }
             >
-              <b>{t('application.known')}</b> <Link href={known.href}>{known.company}</Link>
+              <b>{t('application.known')}</b> {known.company}
               <span className="block">{known.why}</span>
             </BannerMessage>
           )}
           <ApplicationFacts facts={facts} />
-          <div className="grid gap-3 border-t border-line-strong pt-4">
-            <h3>{t('application.terms')}</h3>
-            <SelectField
-              label={t('application.payment')}
-              name="payment"
-              options={payments}
-              value={terms.payment}
-              onChange={({ value }) => setTerms({ ...terms, payment: value })}
-            />
-            <Checkbox checked={terms.nicotine} onChange={({ checked }) => setTerms({ ...terms, nicotine: checked })}>
-              {t('application.nicotine')}
-            </Checkbox>
-          </div>
+          {reason !== null && (
+            <div className="grid gap-1 border-t border-line-strong pt-4 text-xs">
+              <h3>{t('application.reason')}</h3>
+              <p className="whitespace-pre-line text-ink-muted wrap-anywhere">{reason}</p>
+            </div>
+          )}
+          {status === 'pending' && <TermsFields terms={terms} lacks={application.lacks} countries={application.countries} onChange={setTerms} />}
         </div>
         <Licence licence={licence} />
       </div>
-      <ActionBar
-        hold="desk"
-        actions={
-          <>
-            <Button variant="secondary" disabled={isBusy} onPress={() => setAnswering('ask')}>
-              {t('application.ask')}
-            </Button>
-            <Button variant="danger" disabled={isBusy} onPress={() => setAnswering('reject')}>
-              {t('application.reject')}
-            </Button>
-            <Button busy={deciding.busy === 'approve'} busyLabel={t('application.approving')} disabled={isBusy && deciding.busy !== 'approve'} onPress={() => onApprove(terms)}>
-              <CheckIcon size="sm" />
-              {t('application.approve')}
-            </Button>
-          </>
-        }
-      >
-        {deciding.problem !== null && answering === null ? (
-          <span role="alert" className="font-medium text-critical">
-            {deciding.problem}
-          </span>
-        ) : (
-          <span className="text-ink-muted">{t('application.goesTo', { email })}</span>
-        )}
-      </ActionBar>
+      {status === 'pending' && (
+        <ActionBar
+          hold="desk"
+          actions={
+            <>
+              {onAsk && (
+                <Button variant="secondary" disabled={isBusy} onPress={() => setAnswering('ask')}>
+                  {t('application.ask')}
+                </Button>
+              )}
+              <Button variant="danger" disabled={isBusy} onPress={() => setAnswering('reject')}>
+                {t('application.reject')}
+              </Button>
+              <Button busy={deciding.busy === 'approve'} busyLabel={t('application.approving')} disabled={(isBusy && deciding.busy !== 'approve') || !hasLegalDays(terms)} onPress={() => onApprove(terms)}>
+                <CheckIcon size="sm" />
+                {t('application.approve')}
+              </Button>
+            </>
+          }
+        >
+          {deciding.problem !== null && answering === null ? (
+            <span role="alert" className="font-medium text-critical">
+              {deciding.problem}
+            </span>
+          ) : (
+            <span className="text-ink-muted">{t('application.goesTo', { email })}</span>
+          )}
+        </ActionBar>
+      )}
       {answering && (
         <AnswerDialog
           kind={answering}
           company={company}
           busy={deciding.busy === answering}
           failure={deciding.problem}
-          onSend={answering === 'ask' ? onAsk : onReject}
+          onSend={answering === 'ask' && onAsk ? onAsk : onReject}
           onClose={() => setAnswering(null)}
         />
       )}

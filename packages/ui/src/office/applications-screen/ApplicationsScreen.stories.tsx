@@ -21,7 +21,11 @@ const application: OfficeApplicationView = {
     fact('Person', 'Anna Lindqvist, owner', 'same'),
     fact('Delivery to', 'Karl Johansgatan 33, 414 59 Gothenburg'),
   ],
-  known: { company: 'Kiosk & Co AB', href: '/office/companies/1', why: 'Same organisation number and e-mail domain; customer since 2024.' },
+  status: 'pending',
+  reason: null,
+  lacks: [],
+  countries: ['se', 'no', 'dk', 'fi'],
+  known: { company: 'Kiosk & Co AB', why: 'Same organisation number and e-mail domain; customer since 2024.' },
   licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', picture: null },
 }
 
@@ -41,16 +45,12 @@ const meta = {
       ],
     },
     views: [
-      { id: 'waiting', label: 'Waiting', href: '/office/applications', count: 3 },
+      { id: 'pending', label: 'Waiting', href: '/office/applications', count: 3 },
       { id: 'asked', label: 'Asked for more', href: '/office/applications?view=asked', count: 2 },
     ],
-    view: 'waiting',
+    view: 'pending',
     application: { status: 'ready', view: application, refreshing: false },
     current: '3',
-    payments: [
-      { value: '30', label: 'Invoice, 30 days' },
-      { value: '10', label: 'Invoice, 10 days' },
-    ],
     deciding: { busy: null, problem: null },
     onApprove: fn(),
     onAsk: fn(async () => true),
@@ -79,14 +79,33 @@ export const Refused: Story = {
   },
 }
 
+/** A short request says little: what approving needs is asked for; nothing more is asked of the applicant. */
+export const ShortRequest: Story = {
+  args: {
+    application: { status: 'ready', refreshing: false, view: { ...application, lacks: ['country_code', 'organisation_number'], known: null, licence: null } },
+    onAsk: undefined,
+  },
+}
+
+/** It was decided: nothing is left to do. */
+export const Decided: Story = {
+  args: {
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, status: 'rejected', waiting: 'Rejected', reason: 'We only sell to companies within the EU.', known: null },
+    },
+  },
+}
+
 /** Approved with terms, without a pointer; and a rejection is never sent without a reason. */
 export const Decides: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment' }), 'Invoice, 10 days')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Days until invoices are due' }), '10')
     canvas.getByRole('button', { name: 'Approve with terms' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onApprove).toHaveBeenCalledWith({ payment: '10', nicotine: false })
+    await expect(args.onApprove).toHaveBeenCalledWith({ days: '10', poRequired: false, details: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Reject...' }))
     const reason = await canvas.findByRole('textbox', { name: 'What the e-mail says' })
     await waitFor(() => expect(reason).toHaveFocus())

@@ -32,12 +32,16 @@ export function ApplicationsScreen({ queue, views, view, application, current, .
           </SkeletonGroup>
         )}
         {queue.status === 'failed' && <OfficeFailure title={t('applications.failed')} request={queue.request} onRetry={queue.retry} />}
-        {queue.status === 'ready' && queue.view.length === 0 && (
-          <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
-        )}
-        {queue.status === 'ready' && queue.view.length > 0 && (
+        {queue.status === 'ready' && queue.view.length === 0 && application === null &&
+          (view === 'pending' ? (
+            <EmptyState variant="panel" title={t('applications.none')} text={t('applications.noneText')} />
+          ) : (
+            <EmptyState variant="panel" title={t('applications.emptyDecided')} />
+          ))}
+        {queue.status === 'ready' && (queue.view.length > 0 || application !== null) && (
           <div className="grid flex-1 gap-4 max-lg:content-start lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-            <Queue applications={queue.view} current={current} />
+            {queue.view.length > 0 && <Queue applications={queue.view} current={current} />}
+            {application === null && <p className="text-ink-muted">{t('applications.choose')}</p>}
             {application?.status === 'loading' && (
               <SkeletonGroup label={t('application.loading')}>
                 <Skeleton height="24rem" />

@@ -29,8 +29,8 @@ export function Queue({ applications, current }: QueueProps) {
               <b className="text-sm">{company}</b>
               <span>{person}</span>
               <span className="flex justify-between gap-3 text-ink-muted">
-                {place}
-                <span className={late ? 'num font-medium text-caution' : 'num'}>{age}</span>
+                <span className="truncate">{place}</span>
+                <span className={`num flex-none ${late ? 'font-medium text-caution' : ''}`}>{age}</span>
               </span>
             </Element>
           </li>

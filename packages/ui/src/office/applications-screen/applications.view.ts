@@ -1,3 +1,6 @@
+import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { ApprovalField } from '@skafferi/domain/office/views'
+
 /** An application that waits, in the queue. Everything is ready to show. */
 export interface QueuedApplicationView {
   id: string
@@ -28,20 +31,21 @@ export interface OfficeApplicationView {
   company: string
   person: string
   email: string
-  /** "Waiting 3 h". */
+  /** "Waiting 3 h", "Approved". */
   waiting: string
+  /** How far it is. */
+  status: 'pending' | 'approved' | 'rejected'
+  /** Why it was rejected, as the e-mail said; `null` otherwise. */
+  reason: string | null
+  /** What approving it needs and it does not say. */
+  lacks: readonly ApprovalField[]
+  /** Codes of the countries that the shop delivers to. */
+  countries: readonly CountryCode[]
   facts: readonly ApplicationFactView[]
   /** A company of the shop that it looks like, and why; `null` where there is none. */
-  known: { company: string; href: string; why: string } | null
+  known: { company: string; why: string } | null
   /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF. */
   licence: { name: string; href: string; picture: string | null } | null
-}
-
-/** What holds for a company once it is approved. */
-export interface TermsDraft {
-  /** One of the ways to pay, by its value. */
-  payment: string
-  nicotine: boolean
 }
 
 /** How deciding stands. */

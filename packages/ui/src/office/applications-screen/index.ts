@@ -1,2 +1,3 @@
 export { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
-export type { DecidingView, OfficeApplicationView, QueuedApplicationView, TermsDraft } from './applications.view'
+export type { DecidingView, OfficeApplicationView, QueuedApplicationView } from './applications.view'
+export { DecidingScreen, type DecidingScreenProps } from './DecidingScreen'

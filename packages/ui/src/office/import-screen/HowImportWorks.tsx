@@ -7,7 +7,7 @@ import { Section } from '../page-shelf'
 const RULES = ['bySku', 'empty', 'bad', 'twice'] as const
 
 /** What an import does and what it never does, before somebody dares. */
-export function HowImportWorks({ templateHref }: { templateHref: string }) {
+export function HowImportWorks({ templateHref }: { templateHref?: string }) {
   const t = useWords(officeWords)
   return (
     <Section title={t('import.how')}>
@@ -18,12 +18,14 @@ export function HowImportWorks({ templateHref }: { templateHref: string }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <LinkButton href={templateHref} variant="secondary" size="sm">
-          <FileIcon size="sm" />
-          {t('import.template')}
-        </LinkButton>
-      </p>
+      {templateHref !== undefined && (
+        <p className="mt-4">
+          <LinkButton href={templateHref} variant="secondary" size="sm">
+            <FileIcon size="sm" />
+            {t('import.template')}
+          </LinkButton>
+        </p>
+      )}
     </Section>
   )
 }

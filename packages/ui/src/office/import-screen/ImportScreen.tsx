@@ -10,8 +10,8 @@ import type { EarlierImportView } from './import.view'
 export interface ImportScreenProps extends ImportWizardProps {
   /** What was imported before. Stands beside the first step. */
   earlier: OfficeLoad<readonly EarlierImportView[]>
-  /** Where the template is. */
-  templateHref: string
+  /** Where the template is; left out where there is none. */
+  templateHref?: string
 }
 
 /** A list of products, prices or stock comes into the shop. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { PrintIcon, TruckIcon } from '../../components/icon'
@@ -26,10 +27,17 @@ export interface OrderScreenProps {
   onSend: (event: ShipmentDraft) => void
   /** It is not to be written any more. */
   onShipClose: () => void
+  /** What else can be done with it: buttons before the others. */
+  actions?: ReactNode
+  /** What a shipment is called on its button; by default what is left is to be shipped. `null` where nothing can be sent. */
+  shipLabel?: string | null
+  /** Why something was not done, above everything. */
+  notice?: ReactNode
 }
 
 /** An order: what leaves and what has left, where to, and what happened to it. */
-export function OrderScreen({ order, ordersHref, shipping, onPrint, onShip, onSend, onShipClose }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, ordersHref, shipping, actions, shipLabel, notice, onPrint, onShip, onSend, onShipClose } = props
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (
@@ -60,15 +68,17 @@ export function OrderScreen({ order, ordersHref, shipping, onPrint, onShip, onSe
               <PrintIcon size="sm" />
               {t('order.pickList')}
             </Button>
-            {isOpen && (
+            {actions}
+            {shipLabel !== null && (shipLabel !== undefined || isOpen) && (
               <Button onPress={onShip}>
                 <TruckIcon size="sm" />
-                {t('order.ship')}
+                {shipLabel ?? t('order.ship')}
               </Button>
             )}
           </>
         }
       />
+      {notice}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-6">
           <Section title={t('order.lines')} aside={view.count}>

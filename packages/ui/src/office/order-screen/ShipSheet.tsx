@@ -2,14 +2,13 @@ import { useId, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
-import { SegmentedControl } from '../../components/segmented-control'
 import { SideSheet } from '../../components/side-sheet'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderLineView, ShipmentDraft, ShippingView } from './order.view'
-import { ShipLine } from './ShipLine'
-import { leftOf, useShipment } from './use-shipment'
+import { ShipLines } from './ShipLines'
+import { useShipment } from './use-shipment'
 
 export interface ShipSheetProps {
   /** The order's number. */
@@ -21,15 +20,15 @@ export interface ShipSheetProps {
 }
 
 /** What leaves now: everything that is left, or a part of it; by whom, and whether the buyer is told. */
-export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
+export function ShipSheet({ number, lines, shipping: { byLine = true, busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
   const t = useWords(officeWords)
   const formId = useId()
   const shipment = useShipment(lines)
-  const { details, setDetails, pieces, what } = shipment
+  const { details, setDetails, pieces } = shipment
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && shipment.isRight) onSend(shipment.draft)
+    if (!busy && (shipment.isRight || !byLine)) onSend(shipment.draft)
   }
 
   const sum = (
@@ -43,8 +42,8 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
       <Button variant="secondary" disabled={busy} onPress={onClose}>
         {t('ship.cancel')}
       </Button>
-      <Button type="submit" form={formId} disabled={!shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
-        {t('ship.send', { pieces })}
+      <Button type="submit" form={formId} disabled={byLine && !shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
+        {byLine ? t('ship.send', { pieces }) : t('ship.parcel')}
       </Button>
     </>
   )
@@ -54,7 +53,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
       title={t('ship.title', { number })}
       busy={busy}
       changed={shipment.changed}
-      sum={sum}
+      sum={byLine ? sum : undefined}
       actions={actions}
       onClose={onClose}
     >
@@ -64,30 +63,11 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
             {problem.text}
           </BannerMessage>
         )}
-        <SegmentedControl
-          label={t('ship.what')}
-          segments={[
-            { value: 'all', label: t('ship.all') },
-            { value: 'part', label: t('ship.part') },
-          ]}
-          value={what}
-          onChange={({ value }) => shipment.setWhat(value)}
-        />
-        <ul>
-          {shipment.open.map((line) => (
-            <ShipLine
-              key={line.id}
-              line={line}
-              left={leftOf(line)}
-              entry={shipment.entryOf(line)}
-              editable={what === 'part'}
-              onEntry={({ entry }) => shipment.setEntry(line.id, entry)}
-            />
-          ))}
-        </ul>
+        {byLine ? <ShipLines shipment={shipment} /> : <p className="text-ink-muted">{t('ship.whole')}</p>}
         <TextField
           label={t('ship.carrier')}
           name="carrier"
+          error={problem?.field === 'carrier' ? problem.text : undefined}
           value={details.carrier}
           onChange={({ value }) => setDetails({ ...details, carrier: value })}
         />
@@ -100,9 +80,13 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
           value={details.tracking}
           onChange={({ value }) => setDetails({ ...details, tracking: value })}
         />
-        <Checkbox checked={details.mail} onChange={({ checked }) => setDetails({ ...details, mail: checked })}>
-          {t('ship.mail', { name: mailTo })}
-        </Checkbox>
+        {byLine ? (
+          <Checkbox checked={details.mail} onChange={({ checked }) => setDetails({ ...details, mail: checked })}>
+            {t('ship.mail', { name: mailTo })}
+          </Checkbox>
+        ) : (
+          <p className="text-xs text-ink-muted">{t('ship.mailed', { name: mailTo })}</p>
+        )}
       </form>
     </SideSheet>
   )

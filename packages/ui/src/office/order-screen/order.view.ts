@@ -22,12 +22,12 @@ export interface ParcelView {
   id: string
   /** "Parcel 1". */
   name: string
-  /** "6 lines, 536 pieces". */
-  content: string
+  /** "6 lines, 536 pieces"; `null` where nobody knows. */
+  content: string | null
   /** "Sat 21 Nov, 10:20". */
   time: string
-  /** Who sent it. */
-  person: string
+  /** Who sent it; `null` where nobody knows. */
+  person: string | null
   carrier: string
   /** Where it can be followed; `null` where it cannot. */
   tracking: { text: string; href: string } | null
@@ -62,10 +62,12 @@ export interface ShipmentDraft {
 
 /** A shipment that is being written or sent. */
 export interface ShippingView {
+  /** Whether the shop says which pieces of which lines leave; otherwise a parcel is sent as a whole. `true` by default. */
+  byLine?: boolean
   /** Who would be told. */
   mailTo: string
   /** It is being sent. */
   busy: boolean
   /** Why it was not sent, or which field was refused, in words; `null` where nothing failed. */
-  problem: { field: 'tracking' | null; text: string } | null
+  problem: { field: 'carrier' | 'tracking' | null; text: string } | null
 }

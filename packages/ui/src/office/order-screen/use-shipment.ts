@@ -33,3 +33,6 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
     changed: details.carrier !== '' || details.tracking !== '' || Object.keys(entries).length > 0,
   }
 }
+
+/** A shipment that is being written. */
+export type Shipment = ReturnType<typeof useShipment>

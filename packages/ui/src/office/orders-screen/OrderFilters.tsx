@@ -1,5 +1,6 @@
 import { controlStyles } from '../../components/field'
 import { ChevronDownIcon } from '../../components/icon'
+import { useStatusName } from '../../commerce/order-status'
 import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -7,13 +8,14 @@ import type { OfficeOrderFilters } from './orders.view'
 
 export interface OrderFiltersProps {
   filters: OfficeOrderFilters
-  statuses: readonly { value: string; label: string }[]
+  statuses: readonly string[]
   onFilter: (event: OfficeOrderFilters) => void
 }
 
 /** What orders are found by. */
 export function OrderFilters({ filters, statuses, onFilter }: OrderFiltersProps) {
   const t = useWords(officeWords)
+  const nameOf = useStatusName('order')
   return (
     <>
       <span className="min-w-0 max-md:flex-1 md:w-72">
@@ -36,9 +38,9 @@ export function OrderFilters({ filters, statuses, onFilter }: OrderFiltersProps)
           onChange={(event) => onFilter({ ...filters, status: event.currentTarget.value })}
         >
           <option value="">{t('orders.anyStatus')}</option>
-          {statuses.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {nameOf(status)}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ function OrderLine({ order: { company, status, placed, shipTo } }: { order: Offi
       <span className="flex flex-wrap items-center gap-x-3">
         <OrderStatus kind="order" status={status} variant="plain" />
         <span className="num">{placed}</span>
-        <span>{shipTo}</span>
+        {shipTo !== null && <span>{shipTo}</span>}
       </span>
     </span>
   )

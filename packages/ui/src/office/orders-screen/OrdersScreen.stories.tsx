@@ -10,8 +10,8 @@ import { storyOrders } from './story-orders'
 
 /** An app that keeps what was selected. */
 function Kept(args: OrdersScreenProps) {
-  const [ids, setIds] = useState(args.selection.ids)
-  return <OrdersScreen {...args} selection={{ ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
+  const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
+  return <OrdersScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
 }
 
 const retry = fn()
@@ -32,11 +32,7 @@ const meta = {
     ],
     view: 'all',
     filters: { text: '', status: '' },
-    statuses: [
-      { value: 'pending', label: 'Pending' },
-      { value: 'requires_action', label: 'Requires action' },
-      { value: 'shipping', label: 'Shipping' },
-    ],
+    statuses: ['pending', 'requires_action', 'shipping'],
     sort: { column: 'number', direction: 'descending' },
     picks: null,
     selection: {
@@ -92,6 +88,24 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+/** A list in an order of its own, of which the store tells no sums: nothing is offered that cannot be had. */
+export const Plain: Story = {
+  args: {
+    orders: { status: 'ready', refreshing: false, view: { ...storyOrders, rows: storyOrders.rows.map((row) => ({ ...row, payment: 'awaiting' })), sums: null } },
+    tells: ['payment'],
+    sort: undefined,
+    picks: undefined,
+    selection: undefined,
+    onSort: undefined,
+    onPick: undefined,
+    onExport: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Ship to' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   },
 }
 

@@ -10,7 +10,7 @@ import { NoOrders } from './NoOrders'
 import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
 import { OrderFilters } from './OrderFilters'
 import { orderLine } from './OrderLine'
-import { useOrderColumns } from './use-order-columns'
+import { useOrderColumns, type ToldOfOrders } from './use-order-columns'
 
 export interface OrdersScreenProps {
   orders: OfficeLoad<OfficeOrdersView>
@@ -19,39 +19,44 @@ export interface OrdersScreenProps {
   view: string | null
   filters: OfficeOrderFilters
   /** What an order's status can be, as the store names it. */
-  statuses: readonly { value: string; label: string }[]
-  sort: DataSort | null
-  picks: readonly ColumnPick[] | null
-  /** The selected orders, what they come to, and what can be done with them. */
-  selection: DataSelection
+  statuses: readonly string[]
+  /** What the list tells of each; where to and how many pieces by default. */
+  tells?: readonly ToldOfOrders[]
+  /** Left out where the list has an order of its own. */
+  sort?: DataSort | null
+  picks?: readonly ColumnPick[] | null
+  /** The selected orders, what they come to, and what can be done with them. Left out where nothing can. */
+  selection?: DataSelection
   /** What a page's address is. */
   hrefFor: (page: number) => string
   onFilter: (event: OfficeOrderFilters) => void
-  onSort: (event: DataSort) => void
-  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+  onSort?: (event: DataSort) => void
+  onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
   onOpen: (event: { id: string }) => void
-  /** All that fit the filters are wanted as a file. */
-  onExport: () => void
+  /** All that fit the filters are wanted as a file. Left out where they cannot be had as one. */
+  onExport?: () => void
 }
 
 const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, onExport } = props
+  const { orders, views, view, filters, statuses, tells, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, onExport } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
-  const columns = useOrderColumns(ready)
+  const columns = useOrderColumns(ready, { tells, sortable: onSort !== undefined })
   const isFiltered = filters.text !== '' || filters.status !== ''
   return (
     <div className="pb-8">
       <PageShelf
         title={t('place.orders')}
         actions={
-          <Button variant="secondary" disabled={ready === null || ready.count === 0} onPress={onExport}>
-            <FileIcon size="sm" />
-            {t('orders.export')}
-          </Button>
+          onExport && (
+            <Button variant="secondary" disabled={ready === null || ready.count === 0} onPress={onExport}>
+              <FileIcon size="sm" />
+              {t('orders.export')}
+            </Button>
+          )
         }
       />
       <SavedViews views={views} current={view} />
@@ -80,7 +85,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
             ready === null || ready.count === 0 ? undefined : (
               <>
                 <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
-                <RowKeys selectable />
+                <RowKeys selectable={selection !== undefined} />
                 <span className="ms-auto">
                   <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
                 </span>

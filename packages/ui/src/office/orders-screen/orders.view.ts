@@ -7,14 +7,17 @@ export interface OfficeOrderRowView {
   /** "Mon 08:12". */
   placed: string
   company: string
-  /** "Gothenburg, SE". */
-  shipTo: string
+  /** "Gothenburg, SE"; `null` where the list does not tell. */
+  shipTo: string | null
   lines: string
-  pieces: string
+  /** `null` where the list does not tell. */
+  pieces: string | null
   /** As the store names it ("pending"). */
   status: string
   /** As the store names it ("not_fulfilled"). */
   fulfillment: string
+  /** As the store names it ("awaiting"); left out where the list does not tell. */
+  payment?: string
   total: string
 }
 
@@ -28,8 +31,8 @@ export interface OfficeOrdersView {
   from: number
   to: number
   count: number
-  /** What all pages come to. */
-  sums: { lines: string; pieces: string; total: string }
+  /** What all pages come to; `null` where nobody has counted. */
+  sums: { lines: string; pieces: string; total: string } | null
 }
 
 /** What orders are searched by. */

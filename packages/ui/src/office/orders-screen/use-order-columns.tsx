@@ -5,14 +5,24 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'
 
+/** What a list may tell of an order, or not. */
+export type ToldOfOrders = 'shipTo' | 'pieces' | 'payment'
+
+/** What a list tells unless it is said. */
+const USUALLY: readonly ToldOfOrders[] = ['shipTo', 'pieces']
+
 /** What can be seen of an order in a list, and what all orders come to. */
-export function useOrderColumns(orders: Pick<OfficeOrdersView, 'count' | 'sums'> | null): readonly DataColumn<OfficeOrderRowView>[] {
+export function useOrderColumns(
+  orders: Pick<OfficeOrdersView, 'count' | 'sums'> | null,
+  { tells = USUALLY, sortable = true }: { tells?: readonly ToldOfOrders[]; sortable?: boolean } = {},
+): readonly DataColumn<OfficeOrderRowView>[] {
   const t = useWords(officeWords)
-  return [
+  const untold = (['shipTo', 'pieces', 'payment'] as const).filter((id) => !tells.includes(id))
+  const columns: readonly DataColumn<OfficeOrderRowView>[] = [
     {
       id: 'number',
       label: t('order.number'),
-      sortable: true,
+      sortable,
       cell: ({ number, href }) => (
         <Link href={href} variant="quiet">
           {number}
@@ -20,21 +30,23 @@ export function useOrderColumns(orders: Pick<OfficeOrdersView, 'count' | 'sums'>
       ),
       total: orders === null ? undefined : t('orders.sum', { count: orders.count }),
     },
-    { id: 'placed', label: t('order.placed'), sortable: true, cell: ({ placed }) => <span className="whitespace-nowrap text-ink-muted">{placed}</span> },
-    { id: 'company', label: t('order.company'), sortable: true, cell: ({ company }) => <span className="text-sm font-medium">{company}</span> },
+    { id: 'placed', label: t('order.placed'), sortable, cell: ({ placed }) => <span className="whitespace-nowrap text-ink-muted">{placed}</span> },
+    { id: 'company', label: t('order.company'), sortable, cell: ({ company }) => <span className="text-sm font-medium">{company}</span> },
     { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
-    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, total: orders?.sums.lines },
-    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable: true, cell: ({ pieces }) => pieces, total: orders?.sums.pieces },
+    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, total: orders?.sums?.lines },
+    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, total: orders?.sums?.pieces },
     { id: 'status', label: t('order.status'), cell: ({ status }) => <OrderStatus kind="order" status={status} /> },
     { id: 'fulfillment', label: t('order.goods'), from: 'wide', cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} /> },
+    { id: 'payment', label: t('order.payment'), from: 'wide', cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} /> },
     {
       id: 'total',
       label: t('order.total'),
       align: 'end',
       from: 'phone',
-      sortable: true,
+      sortable,
       cell: ({ total }) => <b className="text-sm">{total}</b>,
-      total: orders?.sums.total,
+      total: orders?.sums?.total,
     },
   ]
+  return columns.filter(({ id }) => !(untold as readonly string[]).includes(id))
 }

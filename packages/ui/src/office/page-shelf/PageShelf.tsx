@@ -44,7 +44,7 @@ export function PageShelf({ title, detail, crumb, state, actions, facts = [], li
             {state}
           </div>
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 print:hidden">{actions}</div>}
+        {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-[1_1_40%] print:hidden">{actions}</div>}
       </div>
       {facts.length > 0 && (
         <dl className="flex flex-wrap gap-y-2 pt-2.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4">

@@ -7,8 +7,8 @@ export interface SavedView {
   id: string
   label: string
   href: string
-  /** How many things are in it. */
-  count: number
+  /** How many things are in it; `null` while nobody knows. */
+  count: number | null
 }
 
 export interface SavedViewsProps {
@@ -35,7 +35,7 @@ export function SavedViews({ views, current }: SavedViewsProps) {
             'aria-[current]:text-ink pointer-coarse:py-3'
           }
         >
-          {label} <span className="font-regular text-ink-muted">{numbers.format(count)}</span>
+          {label} <span className="font-regular text-ink-muted">{count === null ? '' : numbers.format(count)}</span>
         </Element>
       ))}
     </nav>

@@ -12,6 +12,12 @@ interface ProductProps {
   product: OfficeProductRowView
 }
 
+/** How far a product is. */
+interface StateProps {
+  product: Pick<OfficeProductRowView, 'state'>
+  variant?: 'plain'
+}
+
 /** The pack and the name. */
 export function ProductName({ product: { title, detail, href, image } }: ProductProps) {
   return (
@@ -34,7 +40,7 @@ const LOOKS = {
 } as const
 
 /** Whether buyers see it. */
-export function ProductState({ product: { state }, variant }: ProductProps & { variant?: 'plain' }) {
+export function ProductState({ product: { state }, variant }: StateProps) {
   const t = useWords(officeWords)
   const { tone, Icon, word } = LOOKS[state]
   return (
@@ -47,14 +53,14 @@ export function ProductState({ product: { state }, variant }: ProductProps & { v
 /** The first better price: yellow, as everywhere in the shop. */
 export function ProductTier({ product: { tier } }: ProductProps) {
   const t = useWords(officeWords)
-  return tier === null ? null : (
+  return !tier ? null : (
     <span className="num rounded-xs bg-price-better px-1.5 py-0.5 font-medium text-ink-on-price forced-colors:border">
       {t('product.tierFrom', tier)}
     </span>
   )
 }
 
-const dotStyles = cva('size-1.75 flex-none rounded-full border border-current', {
+const dotStyles = cva('me-1.5 size-1.75 flex-none rounded-full border border-current', {
   variants: { state: { in: 'hidden', low: 'bg-current text-caution', out: 'text-critical' } },
 })
 

@@ -46,8 +46,8 @@ const rows: readonly OfficeProductRowView[] = [
 
 /** An app that keeps what was selected. */
 function Kept(args: ProductsScreenProps) {
-  const [ids, setIds] = useState(args.selection.ids)
-  return <ProductsScreen {...args} selection={{ ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
+  const [ids, setIds] = useState(args.selection?.ids ?? new Set<string>())
+  return <ProductsScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
 }
 
 const meta = {
@@ -133,6 +133,28 @@ export const ChangesInPlace: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Stock of Syltan Lingonberry Jam' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onPutBack).toHaveBeenCalledWith({ id: 'SYL-0400', cell: 'stock' })
+  },
+}
+
+/** Whole products, in an order of their own: what is changed, is changed on their pages. */
+export const WholeProducts: Story = {
+  args: {
+    products: {
+      status: 'ready',
+      refreshing: false,
+      view: { rows: rows.map((product) => ({ ...product, variants: '3' })), page: 1, pageCount: 1, from: 1, to: 7, count: 7 },
+    },
+    hrefs: { import: '/office/import', export: '/admin/products/export' },
+    sort: undefined,
+    picks: undefined,
+    selection: undefined,
+    onSort: undefined,
+    onPick: undefined,
+    onSave: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Price of/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('download')
   },
 }
 

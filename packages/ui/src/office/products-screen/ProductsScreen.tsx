@@ -8,6 +8,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
+import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
 import type { OfficeCellView, OfficeProductRowView, OfficeProductsView } from './products.view'
 import { useProductColumns } from './use-product-columns'
@@ -18,41 +19,49 @@ export interface ProductsScreenProps {
   view: string | null
   /** What is searched for. */
   text: string
-  sort: DataSort | null
-  picks: readonly ColumnPick[] | null
-  selection: DataSelection
+  /** Left out where the list has an order of its own. */
+  sort?: DataSort | null
+  picks?: readonly ColumnPick[] | null
+  /** Left out where nothing can be done with several. */
+  selection?: DataSelection
   /** Cells that are being changed or just were; the others are at rest. */
-  cells: readonly OfficeCellView[]
-  hrefs: { add: string; import: string }
+  cells?: readonly OfficeCellView[]
+  /** Where products are made, imported, and had as a file; left out where that cannot be done. */
+  hrefs: { add?: string; import?: string; export?: string }
   hrefFor: (page: number) => string
   onSearch: (event: { text: string }) => void
-  onSort: (event: DataSort) => void
-  onPick: (event: { picks: readonly ColumnPick[] | null }) => void
+  onSort?: (event: DataSort) => void
+  onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
   onOpen: (event: { id: string }) => void
-  /** A cell has another text in it. */
-  onSave: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
+  /** A cell has another text in it. Left out where nothing is changed in the list. */
+  onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void
   /** What was refused is to be forgotten. */
-  onPutBack: (event: { id: string; cell: OfficeCellView['cell'] }) => void
+  onPutBack?: (event: { id: string; cell: OfficeCellView['cell'] }) => void
 }
 
 const NOTHING: readonly OfficeProductRowView[] = []
 
 /** All products: found, changed in the cell, several at once. */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { products, views, view, text, sort, picks, selection, cells, hrefs, hrefFor, onSearch, onSort, onPick, onOpen } = props
+  const { products, views, view, text, sort, picks, selection, cells = [], hrefs, hrefFor, onSearch, onSort, onPick, onOpen } = props
   const t = useWords(officeWords)
   const ready = products.status === 'ready' ? products.view : null
-  const columns = useProductColumns({ count: ready?.count, cells, onSave: props.onSave, onPutBack: props.onPutBack })
+  const columns = useProductColumns({ count: ready?.count, cells, onSave: props.onSave, onPutBack: props.onPutBack, sortable: onSort !== undefined })
   const actions = (
     <>
-      <LinkButton href={hrefs.import} variant="secondary">
-        <UploadIcon size="sm" />
-        {t('products.import')}
-      </LinkButton>
-      <LinkButton href={hrefs.add}>
-        <PlusIcon size="sm" />
-        {t('products.new')}
-      </LinkButton>
+      {hrefs.export !== undefined && <FileLink href={hrefs.export}>{t('products.export')}</FileLink>}
+      {hrefs.import !== undefined && (
+        <LinkButton href={hrefs.import} variant={hrefs.add === undefined ? 'primary' : 'secondary'}>
+          <UploadIcon size="sm" />
+          {t('products.import')}
+        </LinkButton>
+      )}
+      {hrefs.add !== undefined && (
+        <LinkButton href={hrefs.add}>
+          <PlusIcon size="sm" />
+          {t('products.new')}
+        </LinkButton>
+      )}
     </>
   )
   return (
@@ -106,7 +115,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
             ready === null || ready.count === 0 ? undefined : (
               <>
                 <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
-                <RowKeys selectable />
+                <RowKeys selectable={selection !== undefined} />
                 <span className="ms-auto">
                   <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
                 </span>

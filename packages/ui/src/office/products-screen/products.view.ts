@@ -8,14 +8,16 @@ export interface OfficeProductRowView {
   /** `null` where there is no picture. */
   image: string | null
   category: string
-  /** As it is typed ("1.80") and as it is read ("€1.80"). */
-  price: { value: string; text: string }
-  /** The first better price and its quantity; `null` where there is none. */
-  tier: { price: string; from: string } | null
+  /** As it is typed ("1.80") and as it is read ("€1.80"); left out where the list does not tell. */
+  price?: { value: string; text: string }
+  /** The first better price and its quantity; `null` where there is none, left out where the list does not tell. */
+  tier?: { price: string; from: string } | null
+  /** How many variants it has; left out where a row is one variant. */
+  variants?: string
   stock: { value: string; text: string; state: 'in' | 'low' | 'out' }
   state: 'active' | 'draft' | 'archived'
-  /** "Today, 08:14". */
-  changed: string
+  /** "Today, 08:14"; left out where the list does not tell. */
+  changed?: string
 }
 
 /** One page of the products that fit the filters. */

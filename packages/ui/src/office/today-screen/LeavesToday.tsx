@@ -10,17 +10,23 @@ const SHOWN = new Set(['number', 'company', 'pieces', 'status', 'total'])
 
 export interface LeavesTodayProps {
   leaves: TodayView['leaves']
+  /** What it is called ("Leaves today"). */
+  caption: string
   onOpen: (event: { id: string }) => void
 }
 
 /** The orders that are to be packed now. */
-export function LeavesToday({ leaves: { orders, total }, onOpen }: LeavesTodayProps) {
+export function LeavesToday({ caption, leaves: { orders, total }, onOpen }: LeavesTodayProps) {
   const t = useWords(officeWords)
-  const columns = useOrderColumns({ count: orders.length, sums: { lines: '', pieces: '', total } })
+  const tells = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
+  const sums = total === null ? null : { lines: '', pieces: '', total }
+  const columns = useOrderColumns({ count: orders.length, sums }, { tells, sortable: false })
   return (
     <DataTable
-      caption={t('today.leaves')}
-      columns={columns.filter(({ id }) => SHOWN.has(id)).map((column) => (column.id === 'pieces' ? { ...column, total: undefined } : column))}
+      caption={caption}
+      columns={columns
+        .filter(({ id }) => SHOWN.has(id))
+        .map((column) => (column.id === 'pieces' || total === null ? { ...column, total: undefined } : column))}
       rows={orders}
       rowId={({ id }) => id}
       rowName={({ number }) => t('orders.name', { number })}

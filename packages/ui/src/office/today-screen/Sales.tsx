@@ -3,7 +3,7 @@ import { officeWords } from '../../words/generated/office'
 import type { TodayView } from './today.view'
 
 export interface SalesProps {
-  sales: TodayView['sales']
+  sales: NonNullable<TodayView['sales']>
 }
 
 /** What was sold: two weeks as bars, and sums beside those of other times. */
@@ -42,7 +42,7 @@ export function Sales({ sales: { bars, rows } }: SalesProps) {
 }
 
 /** A bar for each day, the last one dark; in words for those who listen. */
-function Bars({ bars }: Pick<TodayView['sales'], 'bars'>) {
+function Bars({ bars }: Pick<NonNullable<TodayView['sales']>, 'bars'>) {
   const t = useWords(officeWords)
   return (
     <div>

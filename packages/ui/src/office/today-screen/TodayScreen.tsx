@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/button'
-import { MailIcon, PrintIcon, WarningIcon } from '../../components/icon'
+import { ActivityIcon, PrintIcon, WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { Timeline } from '../../components/timeline'
 import { useWords } from '../../words'
@@ -23,12 +23,14 @@ export interface TodayScreenProps {
   firstSteps?: ReactNode
   /** An order's row was opened by Enter. */
   onOpen: (event: { id: string }) => void
-  /** Pick lists of all that leaves today are wanted on paper. */
-  onPrint: () => void
+  /** What stands over the orders; those that leave today by default. */
+  leavesLabel?: string
+  /** Pick lists of all that leaves today are wanted on paper. Left out where there are none. */
+  onPrint?: () => void
 }
 
 /** What a seller looks at first in the morning: what waits, what leaves, what runs out. */
-export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: TodayScreenProps) {
+export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, onOpen, onPrint }: TodayScreenProps) {
   const t = useWords(officeWords)
   const view = today.status === 'ready' ? today.view : null
   const count = view?.leaves.orders.length ?? 0
@@ -39,7 +41,7 @@ export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: Today
         title={t('place.today')}
         detail={view?.date}
         actions={
-          count > 0 && (
+          count > 0 && onPrint && (
             <Button onPress={onPrint}>
               <PrintIcon size="sm" />
               {t('orders.print', { count })}
@@ -56,7 +58,7 @@ export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: Today
           <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
             <div className="grid min-w-0 gap-6">
               <Section
-                title={t('today.leaves')}
+                title={leavesLabel ?? t('today.leaves')}
                 aside={
                   <>
                     {view.leaves.pickup}
@@ -64,19 +66,23 @@ export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: Today
                   </>
                 }
               >
-                <LeavesToday leaves={view.leaves} onOpen={onOpen} />
+                <LeavesToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
               </Section>
-              <Section
-                title={t('today.lowStock')}
-                aside={view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}
-              >
-                <LowStockShelf products={view.lowStock.products} />
-              </Section>
+              {view.lowStock && (
+                <Section
+                  title={t('today.lowStock')}
+                  aside={view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}
+                >
+                  <LowStockShelf products={view.lowStock.products} />
+                </Section>
+              )}
             </div>
             <div className="grid min-w-0 gap-6">
-              <Section title={t('today.sales')}>
-                <Sales sales={view.sales} />
-              </Section>
+              {view.sales && (
+                <Section title={t('today.sales')}>
+                  <Sales sales={view.sales} />
+                </Section>
+              )}
               <Section title={t('today.answers')}>
                 <Answers answers={view.answers} />
               </Section>
@@ -87,7 +93,7 @@ export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: Today
                     ground="page"
                     entries={view.happened.map(({ id, person, text, time, failed }) => ({
                       id,
-                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <MailIcon size="sm" /> } : { kind: 'person', name: person },
+                      actor: person === null ? { kind: 'system', icon: failed ? <WarningIcon size="sm" /> : <ActivityIcon size="sm" /> } : { kind: 'person', name: person },
                       text: person === null ? text : <PersonDid person={person} text={text} />,
                       time,
                       state: failed ? 'failed' : 'done',
@@ -103,7 +109,7 @@ export function TodayScreen({ today, hrefs, firstSteps, onOpen, onPrint }: Today
   )
 }
 
-function PersonDid({ person, text }: { person: string; text: string }) {
+function PersonDid({ person, text }: { person: string; text: ReactNode }) {
   return (
     <>
       <b>{person}</b> {text}

@@ -1,2 +1,4 @@
+export { FirstSteps, type FirstStepsProps } from './FirstSteps'
+export { MorningScreen, type MorningScreenProps } from './MorningScreen'
 export { TodayScreen, type TodayScreenProps } from './TodayScreen'
 export type { TodayView } from './today.view'

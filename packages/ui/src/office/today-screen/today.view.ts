@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { OfficeOrderRowView } from '../orders-screen/orders.view'
 
 /** Something that waits for somebody, as a figure that leads to it. */
 export interface WaitingFigureView {
-  kind: 'openOrders' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'lowStock'
+  kind: 'openOrders' | 'toShip' | 'unpaid' | 'drafts' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'lowStock'
   count: number
   href: string
   /** What is most urgent about it, as shown; `null` where nothing is to be said. */
@@ -56,7 +57,8 @@ export interface HappenedView {
   id: string
   /** Who did it; `null` where the shop did it by itself. */
   person: string | null
-  text: string
+  /** A sentence that goes on from the name, or stands for itself. */
+  text: ReactNode
   time: { text: string; dateTime: string }
   failed: boolean
 }
@@ -67,9 +69,16 @@ export interface TodayView {
   date: string
   waiting: readonly WaitingFigureView[]
   /** What leaves today, and when it is fetched ("Carrier comes 14:00"); `null` where nobody knows. */
-  leaves: { orders: readonly OfficeOrderRowView[]; pickup: string | null; total: string }
-  lowStock: { products: readonly LowStockView[]; count: number; href: string }
-  sales: { bars: readonly SalesBarView[]; rows: readonly SalesRowView[] }
+  leaves: {
+    orders: readonly OfficeOrderRowView[]
+    pickup: string | null
+    /** `null` where nobody has counted. */
+    total: string | null
+  }
+  /** `null` where nobody has counted. */
+  lowStock: { products: readonly LowStockView[]; count: number; href: string } | null
+  /** `null` where nobody has counted. */
+  sales: { bars: readonly SalesBarView[]; rows: readonly SalesRowView[] } | null
   answers: readonly AnswerView[]
   happened: readonly HappenedView[]
 }

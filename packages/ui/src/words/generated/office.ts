@@ -194,6 +194,306 @@ export interface OfficeWords {
   'decide.leave': NoValues
   'decide.unsaved': NoValues
   'decide.empty': NoValues
+  'failed.code.network': NoValues
+  'failed.code.timeout': NoValues
+  'failed.code.unknown': NoValues
+  'failed.code.role_not_allowed': NoValues
+  'failed.code.unauthorized': NoValues
+  'failed.code.invalid_credentials': NoValues
+  'failed.code.already_decided': NoValues
+  'failed.code.product_changed': NoValues
+  'failed.code.not_whole': NoValues
+  'failed.code.not_amount': NoValues
+  'failed.code.first_tier': NoValues
+  'failed.code.import_not_checked': NoValues
+  loading: NoValues
+  missing: NoValues
+  missingText: NoValues
+  'missing.back': NoValues
+  broken: NoValues
+  'broken.again': NoValues
+  'orders.view.all': NoValues
+  'orders.view.open': NoValues
+  'orders.view.toShip': NoValues
+  'orders.view.unpaid': NoValues
+  'order.payment': NoValues
+  'order.total.goods': NoValues
+  'order.total.discount': NoValues
+  'order.total.shipping': NoValues
+  'order.total.vat': { percent: string }
+  'order.total.vatAll': NoValues
+  'order.total.total': NoValues
+  'order.counts': { lines: number; pieces: number }
+  'order.due': NoValues
+  'order.promised': NoValues
+  'order.parcel': { number: number }
+  'order.addParcel': NoValues
+  'order.pay': NoValues
+  'order.paying': NoValues
+  'order.cancel': NoValues
+  'order.print': NoValues
+  'cancel.title': { number: string }
+  'cancel.text': { buyer: string }
+  'cancel.keep': NoValues
+  'cancel.do': NoValues
+  'cancel.doing': NoValues
+  'ship.mailed': { name: string }
+  'ship.whole': NoValues
+  'ship.parcel': NoValues
+  'ship.carrierNeeded': NoValues
+  'ship.tracking.wrong': NoValues
+  'applications.view.pending': NoValues
+  'applications.view.approved': NoValues
+  'applications.view.rejected': NoValues
+  'applications.emptyDecided': NoValues
+  'applications.choose': NoValues
+  'application.hours': { hours: number }
+  'application.days': { days: number }
+  'application.waits': { age: string }
+  'application.isApproved': NoValues
+  'application.isRejected': NoValues
+  'application.reason': NoValues
+  'application.sameAs.company': NoValues
+  'application.sameAs.other': NoValues
+  'application.days.label': NoValues
+  'application.days.hint': NoValues
+  'application.days.wrong': NoValues
+  'application.po': NoValues
+  'application.lacks': NoValues
+  'application.lack.country_code': NoValues
+  'application.lack.company_name': NoValues
+  'application.lack.organisation_number': NoValues
+  'application.lack.first_name': NoValues
+  'application.lack.last_name': NoValues
+  'application.fact.company': NoValues
+  'application.fact.organisation': NoValues
+  'application.fact.duns': NoValues
+  'application.fact.country': NoValues
+  'application.fact.business': NoValues
+  'application.fact.website': NoValues
+  'application.fact.employees': NoValues
+  'application.fact.revenue': NoValues
+  'application.fact.person': NoValues
+  'application.fact.job': NoValues
+  'application.fact.email': NoValues
+  'application.fact.phone': NoValues
+  'application.fact.interests': NoValues
+  'application.fact.brands': NoValues
+  'application.fact.volume': NoValues
+  'application.fact.orders': NoValues
+  'application.fact.payment': NoValues
+  'application.fact.shipping': NoValues
+  'application.fact.message': NoValues
+  'products.view.all': NoValues
+  'products.view.published': NoValues
+  'products.view.draft': NoValues
+  'products.view.archived': NoValues
+  'products.export': NoValues
+  'product.variants': NoValues
+  'product.loading': NoValues
+  'product.failed': NoValues
+  'product.brand': NoValues
+  'product.tax': NoValues
+  'product.age': NoValues
+  'product.years': { years: number }
+  'product.publish': NoValues
+  'product.hide': NoValues
+  'product.saving': NoValues
+  'product.pricesAndStock': NoValues
+  'product.pricesHint': { currency: string }
+  'product.from': { from: string }
+  'product.priceFrom': { name: string; from: string }
+  'product.description': NoValues
+  'product.foreign': NoValues
+  'product.foreignSeen': NoValues
+  'product.change.title': NoValues
+  'product.change.category': NoValues
+  'product.change.brand': NoValues
+  'product.change.state': NoValues
+  'product.change.variant': NoValues
+  'product.change.price': { sku: string; from: string }
+  'import.kind': NoValues
+  'import.kind.catalog': NoValues
+  'import.kind.stock': NoValues
+  'import.kind.prices': NoValues
+  'import.hint': NoValues
+  'import.rows': { subject: string; rows: number }
+  'import.state.waiting': NoValues
+  'import.state.running': NoValues
+  'import.state.checked': NoValues
+  'import.state.done': { when: string }
+  'import.state.refused': NoValues
+  'import.state.failed': NoValues
+  'import.checking': { name: string }
+  'import.checkingRows': { done: number; rows: number }
+  'import.checkingWait': NoValues
+  'import.unread': NoValues
+  'import.broken': NoValues
+  'import.again': NoValues
+  'import.failed': NoValues
+  'import.loading': NoValues
+  'import.sku': NoValues
+  'import.column': NoValues
+  'import.value': NoValues
+  'import.allRight': NoValues
+  'import.notes.categories': { count: number; names: string }
+  'import.notes.ignored': { count: number; names: string }
+  'import.report': { name: string; when: string }
+  'import.reportBy': { name: string; when: string; person: string }
+  'import.toProducts': NoValues
+  'signIn.title': NoValues
+  'signIn.text': NoValues
+  'signIn.email': NoValues
+  'signIn.password': NoValues
+  'signIn.code': NoValues
+  'signIn.codeHint': NoValues
+  'signIn.codeDemo': NoValues
+  'signIn.submit': NoValues
+  'signIn.busy': NoValues
+  'signIn.incomplete': NoValues
+  'signIn.lost': NoValues
+  'ended.title': NoValues
+  'ended.text': NoValues
+  'ended.other': NoValues
+  'welcome.title': NoValues
+  'welcome.loading': NoValues
+  'welcome.failed': NoValues
+  'welcome.over': NoValues
+  'welcome.overText': NoValues
+  'welcome.first': NoValues
+  'welcome.invited': { name: string; email: string; role: string }
+  'welcome.name': NoValues
+  'welcome.email': NoValues
+  'welcome.password': NoValues
+  'welcome.passwordHint': NoValues
+  'welcome.authenticator': NoValues
+  'welcome.authenticatorText': NoValues
+  'welcome.picture': NoValues
+  'welcome.key': NoValues
+  'welcome.open': NoValues
+  'welcome.code': NoValues
+  'welcome.submit': NoValues
+  'welcome.busy': NoValues
+  'welcome.incomplete': NoValues
+  'welcome.done': { name: string }
+  'welcome.doneText': { role: string }
+  'welcome.closed': NoValues
+  'welcome.go': NoValues
+  'role.owner': NoValues
+  'role.orders': NoValues
+  'role.catalogue': NoValues
+  'role.support': NoValues
+  'role.reader': NoValues
+  'role.owner.may': NoValues
+  'role.orders.may': NoValues
+  'role.catalogue.may': NoValues
+  'role.support.may': NoValues
+  'role.reader.may': NoValues
+  'team.loading': NoValues
+  'team.failed': NoValues
+  'team.invite': NoValues
+  'team.members': NoValues
+  'team.name': NoValues
+  'team.role': NoValues
+  'team.roleOf': { name: string }
+  'team.since': NoValues
+  'team.state': NoValues
+  'team.active': NoValues
+  'team.disabled': { when: string }
+  'team.you': NoValues
+  'team.actions': { name: string }
+  'team.disable': NoValues
+  'team.enable': NoValues
+  'team.renew': NoValues
+  'team.do': NoValues
+  'team.note': NoValues
+  'team.invites': NoValues
+  'team.noInvites': NoValues
+  'team.until': { when: string }
+  'team.withdraw': NoValues
+  'team.inviteTitle': NoValues
+  'team.inviteEmail': NoValues
+  'team.inviteName': NoValues
+  'team.inviteSend': NoValues
+  'team.inviteSending': NoValues
+  'team.leave': NoValues
+  'team.unsaved': NoValues
+  'team.incomplete': NoValues
+  'team.link': { name: string }
+  'team.linkText': NoValues
+  'team.linkLabel': NoValues
+  'team.copy': NoValues
+  'team.copied': NoValues
+  'activity.loading': NoValues
+  'activity.failed': NoValues
+  'activity.none': NoValues
+  'activity.by': NoValues
+  'activity.everybody': NoValues
+  'activity.operator': NoValues
+  'activity.api_key': NoValues
+  'activity.customer': NoValues
+  'activity.shop': NoValues
+  'activity.list': NoValues
+  'activity.changes': NoValues
+  'deed.someone': NoValues
+  'deed.operator': NoValues
+  'deed.api_key': NoValues
+  'deed.customer': NoValues
+  'deed.shop': NoValues
+  'deed.of': { deed: string; subject: string }
+  'deed.unknown': { action: string }
+  'deed.order.placed': NoValues
+  'deed.order.changed': NoValues
+  'deed.order.tax_fixed': NoValues
+  'deed.application.received': NoValues
+  'deed.application.approved': NoValues
+  'deed.application.rejected': NoValues
+  'deed.application.license_read': NoValues
+  'deed.company.terms_set': NoValues
+  'deed.company.vat_id_set': NoValues
+  'deed.company.vat_id_given': NoValues
+  'deed.company.vat_id_checked': NoValues
+  'deed.customer.created': NoValues
+  'deed.customer.blocked': NoValues
+  'deed.customer.unblocked': NoValues
+  'deed.customer.erased': NoValues
+  'deed.customer.password_changed': NoValues
+  'deed.customer.profile_changed': NoValues
+  'deed.product.changed': NoValues
+  'deed.catalog.imported': NoValues
+  'deed.operator.joined': NoValues
+  'deed.operator.began_anew': NoValues
+  'deed.operator.changed': NoValues
+  'deed.operator.invited': NoValues
+  'deed.operator.uninvited': NoValues
+  'deed.operator.renewed': NoValues
+  'deed.api_key.created': NoValues
+  'deed.api_key.revoked': NoValues
+  'deed.webhook.created': NoValues
+  'deed.webhook.changed': NoValues
+  'deed.webhook.deleted': NoValues
+  'deed.webhook.disabled': NoValues
+  'deed.banner.set': NoValues
+  'deed.complaint.filed': NoValues
+  'deed.complaint.closed': NoValues
+  'deed.promotion.added': NoValues
+  'deed.promotion.ended': NoValues
+  'deed.review.submitted': NoValues
+  'deed.review.approved': NoValues
+  'deed.review.rejected': NoValues
+  'today.toShip': NoValues
+  'today.unpaid': NoValues
+  'today.drafts': NoValues
+  'today.firstTitle': NoValues
+  'today.firstText': NoValues
+  'today.firstAction': NoValues
+  'today.toShipTitle': NoValues
+  'today.toShipNothing': NoValues
+  'find.places': NoValues
+  'find.search': NoValues
+  'find.orders': { text: string }
+  'find.products': { text: string }
+  'find.empty': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -389,4 +689,304 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'decide.leave': ["Cancel"],
   'decide.unsaved': ["What you wrote is not sent."],
   'decide.empty': ["Write something first."],
+  'failed.code.network': ["The store could not be reached. Nothing was changed."],
+  'failed.code.timeout': ["The store took too long to answer. Look at the page again before you try once more."],
+  'failed.code.unknown': ["It did not work, and the store does not say why. Look at the page again before you try once more."],
+  'failed.code.role_not_allowed': ["Your role does not cover this. Ask an owner of the shop."],
+  'failed.code.unauthorized': ["Your session has ended. Sign in again."],
+  'failed.code.invalid_credentials': ["The e-mail, the password or the code is wrong. A code is good once and for half a minute."],
+  'failed.code.already_decided': ["A colleague has decided about it meanwhile."],
+  'failed.code.product_changed': ["A colleague has changed this product meanwhile. What is different stands above; save again if yours is to hold."],
+  'failed.code.not_whole': ["Stock counts whole pieces."],
+  'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
+  'failed.code.first_tier': ["The price of one piece cannot be taken away."],
+  'failed.code.import_not_checked': ["This file was applied already, or is not checked yet."],
+  loading: ["Loading the office..."],
+  missing: ["There is no such page"],
+  missingText: ["The address may be mistyped, or what stood here is gone."],
+  'missing.back': ["To Today"],
+  broken: ["This page has stumbled"],
+  'broken.again': ["Try Again"],
+  'orders.view.all': ["All"],
+  'orders.view.open': ["Pending"],
+  'orders.view.toShip': ["To ship"],
+  'orders.view.unpaid': ["Unpaid"],
+  'order.payment': ["Payment"],
+  'order.total.goods': ["Goods, net"],
+  'order.total.discount': ["Discount"],
+  'order.total.shipping': ["Shipping"],
+  'order.total.vat': ["VAT ",["percent"],"%"],
+  'order.total.vatAll': ["VAT"],
+  'order.total.total': ["Total"],
+  'order.counts': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'order.due': ["Due"],
+  'order.promised': ["Promised"],
+  'order.parcel': ["Parcel ",["number","number"]],
+  'order.addParcel': ["Add a parcel..."],
+  'order.pay': ["Mark as paid"],
+  'order.paying': ["Saving..."],
+  'order.cancel': ["Cancel order..."],
+  'order.print': ["Print"],
+  'cancel.title': ["Cancel order ",["number"],"?"],
+  'cancel.text': ["Its pieces go back into stock, and ",["buyer"]," finds it cancelled. It cannot be taken back."],
+  'cancel.keep': ["Keep order"],
+  'cancel.do': ["Cancel order"],
+  'cancel.doing': ["Cancelling..."],
+  'ship.mailed': [["name"]," is told by e-mail."],
+  'ship.whole': ["The first parcel says that the goods have left; each further one is added to it."],
+  'ship.parcel': ["Send parcel"],
+  'ship.carrierNeeded': ["Say who carries it."],
+  'ship.tracking.wrong': ["Begin with https://, so that the buyer can open it."],
+  'applications.view.pending': ["Waiting"],
+  'applications.view.approved': ["Approved"],
+  'applications.view.rejected': ["Rejected"],
+  'applications.emptyDecided': ["Nothing here yet"],
+  'applications.choose': ["Choose an application to read it beside its licence."],
+  'application.hours': [["hours","plural",{"0":["Under an hour"],"one":["#"," hour"],"other":["#"," hours"]}]],
+  'application.days': [["days","plural",{"one":["#"," day"],"other":["#"," days"]}]],
+  'application.waits': ["Waiting ",["age"]],
+  'application.isApproved': ["Approved"],
+  'application.isRejected': ["Rejected"],
+  'application.reason': ["The e-mail said"],
+  'application.sameAs.company': ["Has the same organisation number or e-mail."],
+  'application.sameAs.other': ["Somebody has applied with the same e-mail or organisation number before."],
+  'application.days.label': ["Days until invoices are due"],
+  'application.days.hint': ["Empty for the shop's usual ones."],
+  'application.days.wrong': ["From 0 to 365."],
+  'application.po': ["Orders need a purchase order number"],
+  'application.lacks': ["The application does not say"],
+  'application.lack.country_code': ["Country"],
+  'application.lack.company_name': ["Company name"],
+  'application.lack.organisation_number': ["Organisation number"],
+  'application.lack.first_name': ["First name"],
+  'application.lack.last_name': ["Last name"],
+  'application.fact.company': ["Company"],
+  'application.fact.organisation': ["Org. number"],
+  'application.fact.duns': ["DUNS number"],
+  'application.fact.country': ["Country"],
+  'application.fact.business': ["Business"],
+  'application.fact.website': ["Website"],
+  'application.fact.employees': ["Employees"],
+  'application.fact.revenue': ["Annual revenue"],
+  'application.fact.person': ["Person"],
+  'application.fact.job': ["Job title"],
+  'application.fact.email': ["Email"],
+  'application.fact.phone': ["Phone"],
+  'application.fact.interests': ["Interested in"],
+  'application.fact.brands': ["Brands"],
+  'application.fact.volume': ["Pieces a month"],
+  'application.fact.orders': ["Orders a month"],
+  'application.fact.payment': ["Wishes to pay by"],
+  'application.fact.shipping': ["Wishes delivery by"],
+  'application.fact.message': ["Message"],
+  'products.view.all': ["All"],
+  'products.view.published': ["On the shelf"],
+  'products.view.draft': ["Draft"],
+  'products.view.archived': ["Archived"],
+  'products.export': ["Export CSV"],
+  'product.variants': ["Variants"],
+  'product.loading': ["Loading the product..."],
+  'product.failed': ["The product could not be loaded"],
+  'product.brand': ["Brand"],
+  'product.tax': ["Tax class"],
+  'product.age': ["Age limit"],
+  'product.years': [["years","plural",{"one":["#"," year"],"other":["#"," years"]}]],
+  'product.publish': ["Publish"],
+  'product.hide': ["Hide from buyers"],
+  'product.saving': ["Saving..."],
+  'product.pricesAndStock': ["Prices and stock"],
+  'product.pricesHint': ["Net of VAT, of one piece, in ",["currency"],". Enter saves and goes down, Esc puts back. An emptied tier is taken away."],
+  'product.from': ["From ",["from"]],
+  'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
+  'product.description': ["Description"],
+  'product.foreign': ["A colleague has changed this product"],
+  'product.foreignSeen': ["I have seen it"],
+  'product.change.title': ["Name"],
+  'product.change.category': ["Category"],
+  'product.change.brand': ["Brand"],
+  'product.change.state': ["State"],
+  'product.change.variant': ["Variant"],
+  'product.change.price': [["sku"],", from ",["from"]],
+  'import.kind': ["What the file is about"],
+  'import.kind.catalog': ["Products"],
+  'import.kind.stock': ["Stock"],
+  'import.kind.prices': ["Prices"],
+  'import.hint': ["CSV or XLSX, up to 50 MB. Nothing is changed before you have seen the check."],
+  'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
+  'import.state.waiting': ["In the line"],
+  'import.state.running': ["Under way"],
+  'import.state.checked': ["Checked, not applied"],
+  'import.state.done': ["Done ",["when"]],
+  'import.state.refused': ["Not read"],
+  'import.state.failed': ["Stopped"],
+  'import.checking': ["Checking ",["name"]],
+  'import.checkingRows': [["done","number"]," of ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," checked. Nothing is changed yet."],
+  'import.checkingWait': ["It waits for its turn. Nothing is changed yet."],
+  'import.unread': ["This file could not be read"],
+  'import.broken': ["The import has stopped"],
+  'import.again': ["Import another file"],
+  'import.failed': ["The import could not be loaded"],
+  'import.loading': ["Loading the import..."],
+  'import.sku': ["SKU"],
+  'import.column': ["Column"],
+  'import.value': ["Value"],
+  'import.allRight': ["No row fails."],
+  'import.notes.categories': [["count","plural",{"one":["New category: ",["names"],"."],"other":["New categories: ",["names"],"."]}]],
+  'import.notes.ignored': [["count","plural",{"one":["This column means nothing here and is left out: ",["names"],"."],"other":["These columns mean nothing here and are left out: ",["names"],"."]}]],
+  'import.report': [["name"],", ",["when"]],
+  'import.reportBy': [["name"],", ",["when"],", by ",["person"]],
+  'import.toProducts': ["To the products"],
+  'signIn.title': ["Sign in to the office"],
+  'signIn.text': ["For those who run the shop."],
+  'signIn.email': ["Email"],
+  'signIn.password': ["Password"],
+  'signIn.code': ["Code of your authenticator"],
+  'signIn.codeHint': ["Six digits. A code is good once, for half a minute."],
+  'signIn.codeDemo': ["The demo's operator leaves it empty."],
+  'signIn.submit': ["Sign in"],
+  'signIn.busy': ["Signing in..."],
+  'signIn.incomplete': ["Fill in e-mail, password and the six digits."],
+  'signIn.lost': ["Lost your authenticator or password? An owner of the shop sends you a new link."],
+  'ended.title': ["Your session has ended"],
+  'ended.text': ["Sign in again: what you have typed is still there."],
+  'ended.other': ["Somebody else"],
+  'welcome.title': ["Welcome to the office"],
+  'welcome.loading': ["Reading your invitation..."],
+  'welcome.failed': ["The invitation could not be read"],
+  'welcome.over': ["This link does not work any more"],
+  'welcome.overText': ["It was used, or its time is over. An owner of the shop makes another one, or npm run store -- operators renew."],
+  'welcome.first': ["You will be the first owner of this shop."],
+  'welcome.invited': [["name"],", ",["email"],". You will have the role ",["role"],"."],
+  'welcome.name': ["Your name"],
+  'welcome.email': ["Email"],
+  'welcome.password': ["Password"],
+  'welcome.passwordHint': ["10 to 60 characters; a sentence is easiest to keep in mind."],
+  'welcome.authenticator': ["Your authenticator"],
+  'welcome.authenticatorText': ["Read the picture with an authenticator app on your phone, or type the key into it."],
+  'welcome.picture': ["Picture for the camera of an authenticator app"],
+  'welcome.key': ["Key"],
+  'welcome.open': ["Open in an app on this device"],
+  'welcome.code': ["Code that it shows"],
+  'welcome.submit': ["Accept and sign in"],
+  'welcome.busy': ["Signing in..."],
+  'welcome.incomplete': ["Fill in everything."],
+  'welcome.done': ["Welcome, ",["name"]],
+  'welcome.doneText': ["You are signed in as ",["role"],"."],
+  'welcome.closed': ["The pages of the office are not served here: start the store with OFFICE=1."],
+  'welcome.go': ["To the office"],
+  'role.owner': ["Owner"],
+  'role.orders': ["Orders"],
+  'role.catalogue': ["Catalogue"],
+  'role.support': ["Support"],
+  'role.reader': ["Reader"],
+  'role.owner.may': ["everything, and the team"],
+  'role.orders.may': ["moves and ships orders, decides applications"],
+  'role.catalogue.may': ["products, prices, stock, imports"],
+  'role.support.may': ["decides applications"],
+  'role.reader.may': ["sees orders, companies and products"],
+  'team.loading': ["Loading the team..."],
+  'team.failed': ["The team could not be loaded"],
+  'team.invite': ["Invite a colleague..."],
+  'team.members': ["Operators"],
+  'team.name': ["Name"],
+  'team.role': ["Role"],
+  'team.roleOf': ["Role of ",["name"]],
+  'team.since': ["Since"],
+  'team.state': ["State"],
+  'team.active': ["Can sign in"],
+  'team.disabled': ["Kept out since ",["when"]],
+  'team.you': ["You"],
+  'team.actions': ["What can be done about ",["name"]],
+  'team.disable': ["Keep out"],
+  'team.enable': ["Let in again"],
+  'team.renew': ["Let begin anew"],
+  'team.do': ["Actions"],
+  'team.note': ["There is always one owner. Another role, and being kept out, end that person's sessions."],
+  'team.invites': ["Invitations"],
+  'team.noInvites': ["Nobody is invited."],
+  'team.until': ["Good until ",["when"]],
+  'team.withdraw': ["Withdraw"],
+  'team.inviteTitle': ["Invite a colleague"],
+  'team.inviteEmail': ["Email"],
+  'team.inviteName': ["Name"],
+  'team.inviteSend': ["Make link"],
+  'team.inviteSending': ["Making..."],
+  'team.leave': ["Cancel"],
+  'team.unsaved': ["The invitation is not made."],
+  'team.incomplete': ["Fill in e-mail and name."],
+  'team.link': ["The link for ",["name"],". It is shown this once."],
+  'team.linkText': ["Send it to them by a way that only they read. It is good for 7 days."],
+  'team.linkLabel': ["Link"],
+  'team.copy': ["Copy"],
+  'team.copied': ["Copied"],
+  'activity.loading': ["Loading the activity..."],
+  'activity.failed': ["The activity could not be loaded"],
+  'activity.none': ["Nothing was done yet"],
+  'activity.by': ["Whose doing"],
+  'activity.everybody': ["All"],
+  'activity.operator': ["Operators"],
+  'activity.api_key': ["Programs"],
+  'activity.customer': ["Buyers"],
+  'activity.shop': ["Shop"],
+  'activity.list': ["What was done"],
+  'activity.changes': ["What was changed"],
+  'deed.someone': ["Somebody"],
+  'deed.operator': ["Command line"],
+  'deed.api_key': ["A program"],
+  'deed.customer': ["The buyer"],
+  'deed.shop': ["The shop"],
+  'deed.of': [["deed"],": ",["subject"]],
+  'deed.unknown': [["action"]],
+  'deed.order.placed': ["placed the order"],
+  'deed.order.changed': ["moved the order on"],
+  'deed.order.tax_fixed': ["fixed the tax by the day it left"],
+  'deed.application.received': ["got an application"],
+  'deed.application.approved': ["approved the application"],
+  'deed.application.rejected': ["rejected the application"],
+  'deed.application.license_read': ["looked at the licence"],
+  'deed.company.terms_set': ["set the terms"],
+  'deed.company.vat_id_set': ["judged the VAT number"],
+  'deed.company.vat_id_given': ["gave a VAT number"],
+  'deed.company.vat_id_checked': ["checked the VAT number"],
+  'deed.customer.created': ["got an account"],
+  'deed.customer.blocked': ["blocked the buyer"],
+  'deed.customer.unblocked': ["let the buyer in again"],
+  'deed.customer.erased': ["erased the person"],
+  'deed.customer.password_changed': ["chose a password"],
+  'deed.customer.profile_changed': ["changed the profile"],
+  'deed.product.changed': ["changed the product"],
+  'deed.catalog.imported': ["applied a file of products"],
+  'deed.operator.joined': ["joined the team"],
+  'deed.operator.began_anew': ["began anew"],
+  'deed.operator.changed': ["changed what an operator may do"],
+  'deed.operator.invited': ["invited"],
+  'deed.operator.uninvited': ["withdrew the invitation"],
+  'deed.operator.renewed': ["let an operator begin anew"],
+  'deed.api_key.created': ["made a key for a program"],
+  'deed.api_key.revoked': ["revoked a program's key"],
+  'deed.webhook.created': ["had an address told what happens"],
+  'deed.webhook.changed': ["changed a webhook"],
+  'deed.webhook.deleted': ["took a webhook away"],
+  'deed.webhook.disabled': ["gave up a webhook that takes nothing"],
+  'deed.banner.set': ["changed a banner"],
+  'deed.complaint.filed': ["filed a complaint"],
+  'deed.complaint.closed': ["closed the complaint"],
+  'deed.promotion.added': ["added a promo code"],
+  'deed.promotion.ended': ["ended a promo code"],
+  'deed.review.submitted': ["wrote a review"],
+  'deed.review.approved': ["approved the review"],
+  'deed.review.rejected': ["rejected the review"],
+  'today.toShip': ["To ship"],
+  'today.unpaid': ["Unpaid"],
+  'today.drafts': ["Drafts"],
+  'today.firstTitle': ["Nothing is on the shelf yet"],
+  'today.firstText': ["A list of products as CSV or XLSX is all it takes. It is checked before anything is changed."],
+  'today.firstAction': ["Import products"],
+  'today.toShipTitle': ["To be sent"],
+  'today.toShipNothing': ["Nothing is to be sent"],
+  'find.places': ["Places"],
+  'find.search': ["Search"],
+  'find.orders': ["Orders with “",["text"],"”"],
+  'find.products': ["Products with “",["text"],"”"],
+  'find.empty': ["Type a number, a name or an SKU."],
 })

@@ -1,0 +1,36 @@
+import { lazy, type ComponentType } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { OfficeMissing } from '@skafferi/ui/office/office-notice'
+import { pages, type Page } from '../pages'
+import { paths } from '../paths'
+import { Framed } from './Framed'
+import { PageBoundary } from './PageBoundary'
+
+const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx')
+
+const routes = Object.values<Page>(pages).map((page) => {
+  const Content = lazy(files[`../routes/${page.route}.tsx`]!)
+  const content = (
+    <PageBoundary>
+      <Content />
+    </PageBoundary>
+  )
+  return <Route key={page.path} path={page.path} element={page.place ? <Framed page={page}>{content}</Framed> : content} />
+})
+
+/** Every page at its address, in the frame and behind the door of the office. */
+export function Pages() {
+  return (
+    <Routes>
+      {routes}
+      <Route
+        path="*"
+        element={
+          <Framed page={pages.today}>
+            <OfficeMissing href={paths.today} />
+          </Framed>
+        }
+      />
+    </Routes>
+  )
+}

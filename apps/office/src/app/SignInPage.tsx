@@ -1,0 +1,12 @@
+import { useOperatorSignIn } from '@skafferi/domain/office'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { SignInDoor } from '@skafferi/ui/office/sign-in-screen'
+import { settings } from '../office'
+import { shelves } from '../shelves'
+
+/** The door: signing in leads to the page whose address one has. */
+export function SignInPage() {
+  const { busy, problem, signIn } = useOperatorSignIn()
+  const problemText = useOfficeProblem()
+  return <SignInDoor shelves={shelves} demo={settings.demoOperator} busy={busy} problem={problemText(problem)} onSignIn={signIn} />
+}

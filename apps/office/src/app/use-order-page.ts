@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useOfficeOrder, useOperator } from '@skafferi/domain/office'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+
+/** What is done with an order, and which of its windows is open. */
+export function useOrderPage(id: string) {
+  const { order, busy, refused, run, forget } = useOfficeOrder(id)
+  const { may } = useOperator()
+  const [open, setOpen] = useState<'ship' | 'cancel' | null>(null)
+  const problemText = useOfficeProblem()
+  const mayMove = may.includes('orders')
+  const why = (command: 'ship' | 'cancel' | 'pay') => (refused?.command === command ? problemText(refused.problem) : null)
+  const fields = refused?.command === 'ship' ? refused.problem.fields : {}
+  const field = 'tracking_url' in fields ? ('tracking' as const) : 'carrier' in fields ? ('carrier' as const) : null
+
+  return {
+    order,
+    open: order.status === 'ready' ? open : null,
+    busy,
+    can: order.status === 'ready' && mayMove ? order.view.can : { ship: false, cancel: false, pay: false },
+    why,
+    shipField: field,
+    show: (next: 'ship' | 'cancel') => {
+      forget()
+      setOpen(next)
+    },
+    close: () => setOpen(null),
+    pay: () => void run({ do: 'pay' }),
+    cancel: async () => (await run({ do: 'cancel' })) && setOpen(null),
+    ship: async ({ carrier, tracking }: { carrier: string; tracking: string }) => (await run({ do: 'ship', carrier, tracking })) && setOpen(null),
+  }
+}

@@ -1,0 +1,12 @@
+import { useApplications, useOrderCount, type useOperator } from '@skafferi/domain/office'
+import type { OfficePlace } from '@skafferi/ui/office/office-layout'
+import { pages, type Page } from '../pages'
+
+/** The places that whoever is signed in may open, with what waits there. */
+export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly OfficePlace[] {
+  const toShip = useOrderCount({ status: 'pending', goods: 'not_fulfilled' }) ?? 0
+  const { count: applications = 0 } = useApplications('pending', may.includes('service'))
+  const waiting: Partial<Record<string, number>> = { orders: toShip, applications }
+  const lists = Object.values<Page>(pages).filter(({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose))
+  return lists.map(({ path, place }) => ({ id: place!, href: path, waiting: waiting[place!] ?? 0 }))
+}

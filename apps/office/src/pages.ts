@@ -1,0 +1,38 @@
+/** What a page is part of, as the rail names it. */
+type Place = 'today' | 'orders' | 'applications' | 'products' | 'import' | 'team' | 'activity'
+
+/** What an operator needs to be allowed, as the store names it. */
+type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
+
+/** One page of the office. */
+export interface Page {
+  /** As the router reads it. */
+  path: string
+  /** Name of its file in `routes/`, without the ending. */
+  route: string
+  /** Left out for what stands before signing in. */
+  place?: Place
+  /** Who finds it on the rail, and may open it. */
+  purpose?: Purpose
+  /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
+  maxKb: number
+}
+
+/** Every page, and everything there is to say about it but what it shows. */
+export const pages = {
+  today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 150 },
+  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 145 },
+  order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 149 },
+  applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 141 },
+  application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 141 },
+  products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 148 },
+  product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 148 },
+  import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 146 },
+  importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 145 },
+  team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 138.5 },
+  activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 136.5 },
+  welcome: { path: '/office/welcome', route: 'welcome', maxKb: 133.5 },
+} as const satisfies Record<string, Page>
+
+/** How much CSS the office may load, in kB of 1000 bytes, gzip. */
+export const maxStylesKb = 19.5

@@ -1,0 +1,26 @@
+import type { OfficePaths } from '@skafferi/domain/office'
+import { pages } from './pages'
+
+const withId = (path: string) => (id: string) => path.replace(':id', encodeURIComponent(id))
+
+/** A list's address with what it is found by; what is empty is left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
+  const parts = Object.entries(query).filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
+  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** Every address of the office, those with something to fill in as functions. */
+export const paths = {
+  today: pages.today.path,
+  orders: pages.orders.path,
+  order: withId(pages.order.path),
+  applications: pages.applications.path,
+  application: withId(pages.application.path),
+  products: pages.products.path,
+  product: withId(pages.product.path),
+  import: pages.import.path,
+  importOf: withId(pages.importJob.path),
+  team: pages.team.path,
+  activity: pages.activity.path,
+} satisfies OfficePaths & Record<string, unknown>

@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom'
+import { FullOrderScreen } from '@skafferi/ui/office/order-screen'
+import { useOrderPage } from '../app/use-order-page'
+import { paths } from '../paths'
+
+export default function OrderRoute() {
+  const { id = '' } = useParams()
+  const { order, open, busy, can, why, shipField, show, close, pay, cancel, ship } = useOrderPage(id)
+  return (
+    <FullOrderScreen
+      key={id}
+      order={order}
+      ordersHref={paths.orders}
+      can={can}
+      open={open}
+      busy={busy}
+      problems={{ ship: why('ship'), cancel: why('cancel'), pay: why('pay') }}
+      shipField={shipField}
+      onOpen={({ what }) => show(what)}
+      onClose={close}
+      onPay={pay}
+      onCancel={() => void cancel()}
+      onSend={(draft) => void ship(draft)}
+      onPrint={() => window.print()}
+    />
+  )
+}

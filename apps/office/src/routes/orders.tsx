@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import { useOfficeOrders } from '@skafferi/domain/office'
+import { OrdersScreen } from '@skafferi/ui/office/orders-screen'
+import { useOrderAddress } from '../app/use-order-address'
+import { paths } from '../paths'
+
+const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
+
+export default function OrdersRoute() {
+  const { filters, views, view, hrefFor, hrefOf } = useOrderAddress()
+  const orders = useOfficeOrders(filters)
+  const navigate = useNavigate()
+  return (
+    <OrdersScreen
+      orders={orders}
+      views={views}
+      view={view}
+      filters={filters}
+      statuses={statuses}
+      tells={['payment']}
+      hrefFor={hrefFor}
+      onFilter={(next) => void navigate(hrefOf(next))}
+      onOpen={({ id }) => void navigate(paths.order(id))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom'
+import { useToday } from '@skafferi/domain/office'
+import { FirstSteps, MorningScreen } from '@skafferi/ui/office/today-screen'
+import { paths, withQuery } from '../paths'
+
+const hrefs = {
+  openOrders: withQuery(paths.orders, { status: 'pending' }),
+  toShip: withQuery(paths.orders, { status: 'pending', goods: 'not_fulfilled' }),
+  unpaid: withQuery(paths.orders, { payment: 'awaiting' }),
+  applications: paths.applications,
+  drafts: withQuery(paths.products, { status: 'draft' }),
+}
+
+export default function TodayRoute() {
+  const today = useToday()
+  const navigate = useNavigate()
+  return (
+    <MorningScreen
+      today={today}
+      hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
+      firstSteps={<FirstSteps href={paths.import} />}
+      onOpen={({ id }) => void navigate(paths.order(id))}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+const packs = (...ids: string[]) => ids.map((id) => ({ src: `/assets/packshots/${id}.svg` }))
+
+/** The wall beside the forms on the way in. */
+export const shelves = [
+  packs('syltan-lingon', 'kalla-lemon', 'gryning-light', 'ljung-milk'),
+  packs('saltan-fish', 'flade-elderflower', 'vidd-lingon-2', 'kvarn-rye'),
+  packs('tjarn-mint-3', 'polka-peppermint', 'syltan-cloudberry', 'ljung-cloudberry'),
+]

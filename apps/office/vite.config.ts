@@ -1,0 +1,27 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const store = `http://127.0.0.1:${process.env.PORT || 4000}`
+
+// The package offers no condition that leads to its production build; the other one's warnings nobody would read here.
+const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
+
+export default defineConfig(({ command }) => ({
+  base: '/office/',
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [],
+    // The kit as it is written, not as it is packed.
+    conditions: ['skafferi-source', ...defaultClientConditions],
+  },
+  plugins: [react(), tailwind()],
+  server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, store])) },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial' as const] }] } } },
+  },
+}))

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addSecurityHeaders } from './headers'
+import { serveOffice } from './office-app'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skafferi-office-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><head><!--settings--></head></html>')
+  writeFileSync(join(folder, 'assets/main-12345678.js'), 'export {}')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function appOf(isOpen: boolean) {
+  const app = Fastify()
+  await addSecurityHeaders(app, { linkHosts: [], contactFormUrl: undefined })
+  serveOffice(app, { folder, isOpen, locale: 'en-IE', timeZone: 'Europe/Stockholm', demoOperator: false })
+  return app
+}
+
+it('the page of an invitation sends its address to nobody, and is there while the office is closed', async () => {
+  const app = await appOf(false)
+  const page = await app.inject({ url: '/office/welcome' })
+  expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'content-security-policy': expect.stringContaining("script-src 'self'") })
+  expect(page.payload).toContain('&quot;isOpen&quot;:false')
+  const others = await Promise.all(['/office', '/office/orders'].map(async (url) => (await app.inject({ url })).statusCode))
+  expect(others).toEqual([404, 404])
+})
+
+it('an open office answers each of its addresses with its document, and keeps its files for ever', async () => {
+  const app = await appOf(true)
+  const statuses = await Promise.all(['/office', '/office/orders/1', '/office/assets/none.js'].map(async (url) => (await app.inject({ url })).statusCode))
+  expect(statuses).toEqual([200, 200, 404])
+  const script = await app.inject({ url: '/office/assets/main-12345678.js' })
+  expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { sendFile } from './static-files'
+
+/** What serving the office needs. */
+export interface OfficeOptions {
+  /** Where its build is. */
+  folder: string
+  /** Whether there are pages behind the one of invitations. */
+  isOpen: boolean
+  /** What amounts and dates are written in. */
+  locale: string
+  /** Where it is as late as its dates say. */
+  timeZone: string
+  /** Whether the demo's operator signs in without a code. */
+  demoOperator: boolean
+}
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The office is not built</title>
+<h1>The office is not built</h1>
+<p>Build its pages with <code>npm run build -w @skafferi/office</code> and load this page again.</p>
+</html>
+`
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
+
+/** What the app is told, as an attribute: its content policy allows no script within the document. */
+function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): string {
+  const content = JSON.stringify({ isOpen, locale, timeZone, demoOperator }).replace(/[&"<]/g, (character) => entities[character]!)
+  return `<meta name="office-settings" content="${content}" />`
+}
+
+/** The document as it was built last; undefined while it is not. */
+function documentIn(options: OfficeOptions): () => string | undefined {
+  const file = join(options.folder, 'index.html')
+  let [stamp, document] = [0, '']
+  return () => {
+    const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (built === undefined) return undefined
+    if (built !== stamp) [stamp, document] = [built, readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options))]
+    return document
+  }
+}
+
+/**
+ * Serves the pages of those who run the shop: one document, which draws itself, and its files. The page of invitations is there
+ * in any case: without it a shop has no first owner. What stands after the `#` of its address is for its script alone.
+ */
+export function serveOffice(app: FastifyInstance, options: OfficeOptions): void {
+  const read = documentIn(options)
+
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
+    const document = read()
+    if (document === undefined) return reply.code(503).header('retry-after', '60').send(notBuilt)
+    const html = withAppearance(document, appearanceFrom(request.headers.cookie ?? ''))
+    const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    reply.header('vary', 'cookie').header('etag', tag)
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+    return reply.send(html)
+  }
+
+  app.get<{ Params: { '*': string } }>('/office/assets/*', { helmet: false }, (request, reply) =>
+    sendFile(request, reply, {
+      folder: join(options.folder, 'assets'),
+      name: request.params['*'],
+      cacheControl: 'public, max-age=31536000, immutable',
+    }),
+  )
+  app.get('/office/welcome', answer)
+  if (!options.isOpen) return
+  app.get('/office', answer)
+  app.get('/office/*', answer)
+}

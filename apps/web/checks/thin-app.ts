@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** An app only introduces the domain to the kit: no class names, no calls and no colours of its own. */
+const forbidden: { what: string; pattern: RegExp; isContent?: boolean }[] = [
+  { what: 'a class name (a needed look is a variant in the kit)', pattern: /\bclassName\b/g },
+  { what: "a call (calls are the domain's)", pattern: /(?<![.\w])(?:(?:window|globalThis)\.)?fetch\s*\(/g },
+  // A banner's ground is what an operator may choose too: content, not a look of the app.
+  { what: "a colour (colours are the theme's)", pattern: /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/gi, isContent: true },
+]
+
+/**
+ * What a source file of the app must not hold, as `file:line: what`.
+ * @param file its path; files in a `content/` folder may name the colour of a banner
+ */
+export function appProblems(source: string, file: string): string[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank)
+  const lineAt = (index: number) => code.slice(0, index).split('\n').length
+  return forbidden
+    .filter(({ isContent }) => !isContent || !/(^|\/)content\//.test(file))
+    .flatMap(({ what, pattern }) => [...code.matchAll(pattern)].map(({ index }) => `${file}:${lineAt(index)}: ${what}`))
+}
+
+/**
+ * What the sources of an app must not hold.
+ * @param folder of its sources; stories and tests among them may call
+ */
+export function problemsIn(folder: URL): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
+  )
+  if (!sources.includes('main.tsx')) throw new Error(`${folder.pathname} has no main.tsx: these are not the sources of an app.`)
+  return sources.flatMap((file) => appProblems(readFileSync(new URL(file, folder), 'utf8'), file))
+}

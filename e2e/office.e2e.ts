@@ -1,0 +1,148 @@
+import { request, type Page } from '@playwright/test'
+import { gothenburg } from './support/addresses'
+import { codeOf } from './support/authenticator'
+import { Caller } from './support/caller'
+import { newestMail } from './support/mail'
+import type { Store } from './support/store'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const maja = { name: 'Maja Holm', email: 'maja@skafferi.example', password: 'three herrings on a blue plate' }
+const buyer = { company: 'Hav & Himmel AB', name: 'Eva Ek', email: 'eva@havhimmel.example', password: 'a lighthouse made of cheese' }
+
+const catalogue = [
+  'sku,product,handle,brand,category,price EUR,price EUR from 50,stock,tax_class',
+  'SJO-9001,Torsk Herring,torsk-herring,Torsk,Fish,4.20,3.90,240,food',
+  'SJO-9002,Torsk Mackerel,torsk-mackerel,Torsk,Fish,0,3.10,120,food',
+].join('\n')
+
+/** Somebody who runs a shop that is nobody's yet, with its pages open. */
+test.use({ operator: { host: '127.0.0.1', env: { SEED: 'none', OFFICE: '1' } } })
+
+/** Types into a code's boxes. */
+async function typeCode(page: Page, label: string, code: string) {
+  await page.getByLabel(label, { exact: true }).first().fill(code)
+}
+
+/** The buyer chooses a password and orders 24 of the first product that is found. */
+async function order(store: Store): Promise<void> {
+  const calls = await request.newContext({ baseURL: store.url, extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' }, failOnStatusCode: true })
+  await calls.post('/auth/customer/emailpass/reset-password', { data: { identifier: buyer.email } })
+  const { subject } = await newestMail(store, 'password_code', buyer.email)
+  const verified = await calls.post('/auth/customer/otp/verify', { data: { email: buyer.email, code: /\d{5}/.exec(subject)![0] } })
+  const { token } = (await verified.json()) as { token: string }
+  await calls.post('/auth/customer/emailpass/update', { data: { password: buyer.password }, headers: { authorization: `Bearer ${token}` } })
+  await calls.dispose()
+  const eva = await Caller.of(store, { email: buyer.email, password: buyer.password })
+  const { products } = await eva.get<{ products: { id: string }[] }>('/store/products?q=Torsk')
+  const { product } = await eva.get<{ product: { variants: { id: string }[] } }>(`/store/products/${products[0]!.id}`)
+  await eva.add(product.variants[0]!.id, 24)
+  await eva.giveAddress(gothenburg)
+  await eva.post('/store/cart/complete', {})
+}
+
+async function sendParcel(page: Page, button: string, carrier: string) {
+  await page.getByRole('button', { name: button }).click()
+  const sheet = page.getByRole('dialog', { name: /^Ship order/ })
+  await sheet.getByLabel('Carrier').fill(carrier)
+  await sheet.getByLabel('Tracking link').fill(`https://track.example/${carrier}`)
+  await expectNoAxeViolations(page)
+  await sheet.getByRole('button', { name: 'Send parcel' }).dblclick()
+  await expect(sheet).toBeHidden()
+}
+
+test('the first owner fills the shop, lets a company in and sends its order in two parcels', async ({ page, store }) => {
+  test.slow()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await test.step('the printed link makes the first owner', async () => {
+    const printed = () => /within 15 minutes: (\S+)\n/.exec(store.log())?.[1]
+    await expect.poll(printed).toBeDefined()
+    await page.goto(printed()!)
+    await page.getByLabel('Your name').fill(maja.name)
+    await page.getByLabel('Email').fill(maja.email)
+    await page.getByLabel('Password', { exact: true }).fill(maja.password)
+    const secret = (await page.locator('b.select-all').textContent())!
+    await typeCode(page, 'Code that it shows', codeOf(secret))
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Accept and sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${maja.name}`)
+    await page.getByRole('link', { name: 'To the office' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('a file is checked, then applied; its bad row stops no other', async () => {
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import')
+    await expectNoAxeViolations(page)
+    await page.locator('input[type=file]').setInputFiles({ name: 'fish.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check before anything changes')
+    await expect(page.getByRole('row', { name: /SJO-9002/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Apply 1 row, leave out 1' }).click()
+    await expect(page.getByText(/^fish\.csv, .* by Maja Holm$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('a price is changed in its place', async () => {
+    await page.goto('/office/products?q=Torsk')
+    await page.getByRole('link', { name: 'Torsk Herring' }).click()
+    const price = page.getByRole('textbox', { name: /^Price of .* from 1$/ })
+    // What is read gives way to what is typed as soon as one is in the cell.
+    await price.click()
+    await expect(price).toHaveValue('4.20')
+    await price.fill('4,50')
+    await price.press('Enter')
+    await price.blur()
+    await expect(price).toHaveValue('€4.50')
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('a company applies, and is approved with terms', async () => {
+    const calls = await request.newContext({ baseURL: store.url, extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' }, failOnStatusCode: true })
+    const data = { company_name: buyer.company, full_name: buyer.name, email: buyer.email }
+    await calls.post('/store/customers/customer-request/register', { data })
+    await calls.dispose()
+    await page.goto('/office/applications')
+    await page.getByRole('link', { name: new RegExp(buyer.company) }).click()
+    await page.getByLabel('Country').selectOption('Sweden')
+    await page.getByLabel('Organisation number').fill('5561201234')
+    await page.getByLabel('Days until invoices are due').fill('14')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Approve with terms' }).click()
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('its order leaves in two parcels; a double press sends one', async () => {
+    await order(store)
+    await page.goto('/office/orders?q=Himmel')
+    await page.getByRole('link', { name: /^\d+$/ }).first().click()
+    await sendParcel(page, 'Ship...', 'DHL')
+    await sendParcel(page, 'Add a parcel...', 'UPS')
+    await expect(page.getByText(/^Parcel \d$/)).toHaveText(['Parcel 1', 'Parcel 2'])
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('the activity names each step', async () => {
+    await page.getByRole('link', { name: 'Activity' }).first().click()
+    const done = page.getByRole('list', { name: 'What was done' })
+    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'approved the application', 'moved the order on']) {
+      await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
+    }
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('a session that has ended is taken up where it stood', async () => {
+    await page.getByRole('link', { name: 'Team' }).click()
+    await page.getByRole('button', { name: 'Invite a colleague...' }).click()
+    await page.getByLabel('Name').fill('Johan Berg')
+    await page.getByLabel('Email').fill('johan@skafferi.example')
+    await page.context().clearCookies({ name: 'skafferi_operator' })
+    await page.getByRole('button', { name: 'Make link' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  expect(problems).toEqual([])
+})

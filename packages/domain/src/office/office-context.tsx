@@ -1,0 +1,74 @@
+import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, type ReactNode } from 'react'
+import { createEndedSession, type EndedSession } from './ended-session'
+
+/** Where the pages of the office are, which the app decides. */
+export interface OfficePaths {
+  orders: string
+  order: (id: string) => string
+  applications: string
+  application: (id: string) => string
+  products: string
+  product: (id: string) => string
+  import: string
+  importOf: (id: string) => string
+}
+
+/** What every hook of the office needs. */
+export interface Office {
+  /** The calls of those who run the shop; they go by the browser's cookie. */
+  client: AdminClient
+  /** The client's options, for what it cannot do: files that report progress. */
+  connection: AdminClientOptions
+  /** Whether a session has ended by itself. */
+  ended: EndedSession
+  /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
+  locale: string
+  /** IANA name of where the shop is; its clock is the one that times are told by. */
+  timeZone: string
+  /** The present moment. */
+  now: () => Date
+  paths: OfficePaths
+}
+
+/** Options of an office. */
+export interface OfficeOptions extends Omit<AdminClientOptions, 'onUnauthorized'>, Pick<Office, 'locale' | 'timeZone' | 'paths'> {
+  /** The clock; the browser's own by default. */
+  now?: () => Date
+}
+
+/** Makes the office of one visit. */
+export function createOffice({ locale, timeZone, paths, now = () => new Date(), ...given }: OfficeOptions): Office {
+  const ended = createEndedSession()
+  const connection = { ...given, onUnauthorized: ended.end }
+  return { client: createAdminClient(connection), connection, ended, locale, timeZone, now, paths }
+}
+
+const OfficeContext = createContext<Office | null>(null)
+
+export interface OfficeProviderProps {
+  office: Office
+  /** From `createQueryClient`; one for each visit. */
+  queryClient: QueryClient
+  children: ReactNode
+}
+
+/** Gives the office and its cache to every hook inside. */
+export function OfficeProvider({ office, queryClient, children }: OfficeProviderProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OfficeContext value={office}>{children}</OfficeContext>
+    </QueryClientProvider>
+  )
+}
+
+/**
+ * The office around this component.
+ * @throws Error outside an `OfficeProvider`
+ */
+export function useOffice(): Office {
+  const office = useContext(OfficeContext)
+  if (!office) throw new Error('useOffice: no OfficeProvider above this component. Wrap the app (or the story) in one.')
+  return office
+}

@@ -1,0 +1,91 @@
+import type { DeedView, ListPage } from './office.view'
+import type { Moment } from './moments'
+
+/** What orders are found by; empty for any. */
+export interface OrderQuery {
+  text: string
+  /** As the store names them. */
+  status: string
+  goods: string
+  payment: string
+  /** From 1. */
+  page: number
+}
+
+/** An order in a list. */
+export interface ListedOrderView {
+  id: string
+  number: string
+  href: string
+  placed: string
+  company: string
+  /** Null: the list does not tell where to, nor how many pieces. */
+  shipTo: null
+  pieces: null
+  lines: string
+  status: string
+  fulfillment: string
+  payment: string
+  total: string
+}
+
+/** A page of orders. */
+export interface ListedOrdersView extends ListPage {
+  rows: readonly ListedOrderView[]
+  /** Null: the list does not tell what all come to. */
+  sums: null
+}
+
+/** A line of an order. */
+export interface OrderedLineView {
+  id: string
+  title: string
+  detail: string
+  href: string
+  image: string | null
+  unitPrice: string
+  isTier: false
+  ordered: number
+  shipped: number
+  sum: string
+}
+
+/** What a part of an order's sum is. */
+export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total'
+
+/** A parcel on its way. */
+export interface SentParcelView {
+  id: string
+  /** From 1. */
+  number: number
+  time: Moment
+  carrier: string
+  tracking: { text: string; href: string } | null
+}
+
+/** An order with all that is done with it. */
+export interface FullOrderView {
+  id: string
+  number: string
+  status: string
+  fulfillment: string
+  payment: string
+  company: string
+  buyer: string
+  email: string
+  placed: string
+  /** When the invoice is due; null where nothing was agreed. */
+  due: string | null
+  /** When it was promised to arrive; null where nothing was. */
+  promised: string | null
+  lines: readonly OrderedLineView[]
+  pieces: number
+  /** `percent` of VAT by one rate. */
+  sums: readonly { part: SumPart; percent?: string; value: string }[]
+  total: string
+  parcels: readonly SentParcelView[]
+  delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
+  deeds: readonly DeedView[]
+  /** What can be done with it as it stands; the role is another matter. */
+  can: { cancel: boolean; ship: boolean; pay: boolean }
+}

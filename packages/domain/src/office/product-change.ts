@@ -1,0 +1,26 @@
+import type { components } from '@skafferi/api/admin'
+import { readAmount, readPieces } from './amount-text.rules'
+import type { CellChange } from './products.view'
+
+type Change = components['schemas']['ProductChange']
+
+/** What was typed into a cell of a product's table. */
+export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
+  text: string
+}
+
+/** Tells cells apart. */
+export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`
+
+/** The change that was typed, or what is wrong with it. */
+export function readCell({ sku, cell, text }: CellEntry): Change | 'not_whole' | 'not_amount' | 'first_tier' {
+  if (cell === 'stock') {
+    const pieces = readPieces(text)
+    return pieces === null ? 'not_whole' : { variants: [{ sku, inventory_quantity: pieces }] }
+  }
+  const typed = readAmount(text)
+  if (typed.kind === 'wrong') return 'not_amount'
+  // The price of one piece is what is sold by; without it nothing is.
+  if (typed.kind === 'none' && cell === 1) return 'first_tier'
+  return { variants: [{ sku, prices: [{ min_quantity: cell, amount: typed.kind === 'none' ? null : typed.amount }] }] }
+}

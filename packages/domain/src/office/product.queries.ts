@@ -1,0 +1,36 @@
+import type { components } from '@skafferi/api/admin'
+import { noContentOf } from './no-content'
+import type { Office } from './office-context'
+
+/** A product as it was read, and what a change of it has to name. */
+export interface ReadProduct {
+  product: components['schemas']['AdminProduct']
+  tag: string
+}
+
+interface Answer {
+  data?: { product: ReadProduct['product'] }
+  response: Response
+}
+
+function readOf({ data, response }: Answer): ReadProduct {
+  const tag = response.headers.get('etag')
+  if (!data || tag === null) throw noContentOf()
+  return { product: data.product, tag }
+}
+
+/** Reads a product. */
+export async function readProduct({ client }: Office, id: string, signal: AbortSignal): Promise<ReadProduct> {
+  return readOf(await client.GET('/admin/products/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Changes a product as it was read. @throws ApiError 412 where it is another one by now */
+export async function changeProduct(
+  { client }: Office,
+  { product: { id }, tag }: ReadProduct,
+  body: components['schemas']['ProductChange'],
+  signal: AbortSignal,
+): Promise<ReadProduct> {
+  const params = { path: { id }, header: { 'If-Match': tag } }
+  return readOf(await client.POST('/admin/products/{id}', { params, body, signal }))
+}

@@ -1,0 +1,45 @@
+import type { components } from '@skafferi/api/admin'
+import { formatNumber } from '../format'
+import type { FollowedImportView, ListedImportView } from './imports.view'
+import { formatMoment } from './moments'
+import type { Office } from './office-context'
+
+type Import = components['schemas']['Import']
+
+/** An import that was done, or is. */
+export function toListedImport({ id, file, kind, rows, state, is_check, created_at, finished_at }: Import, office: Office): ListedImportView {
+  const when = formatMoment(finished_at ?? created_at, office)
+  return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
+}
+
+const phases = { checked: 'checked', done: 'done', refused: 'unread', failed: 'broken' } as const
+
+/** Whether it goes on by itself. */
+export const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running'
+
+/** Failed rows that a page shows; the file has them all. */
+const shownFailures = 100
+
+/** An import and how far it is. */
+export function toFollowedImport(job: Import, office: Office): FollowedImportView {
+  const { id, file, state, is_check, rows, rows_done, problem, report, operator_name, finished_at } = job
+  return {
+    id,
+    name: file,
+    phase: state === 'waiting' || state === 'running' ? (is_check ? 'checking' : 'applying') : phases[state],
+    rows,
+    done: rows_done,
+    problem,
+    counts: { create: report?.created ?? 0, update: report?.updated ?? 0, unchanged: report?.unchanged ?? 0, failed: report?.failed ?? 0 },
+    failures: (report?.failures ?? []).slice(0, shownFailures).map(({ row, ...failure }, index) => ({
+      id: String(index),
+      row: formatNumber(row, office.locale),
+      ...failure,
+    })),
+    categories: report?.categories_created ?? [],
+    ignored: report?.ignored_columns ?? [],
+    person: operator_name,
+    finished: finished_at && formatMoment(finished_at, office),
+    failedHref: `${office.connection.baseUrl}/admin/imports/${id}/failed-rows`,
+  }
+}

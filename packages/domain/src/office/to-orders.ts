@@ -1,0 +1,116 @@
+import type { components } from '@skafferi/api/admin'
+import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
+import { toOrderDeeds } from './deeds'
+import { toListPage } from './list-page'
+import { formatMoment, toMoment } from './moments'
+import type { Office } from './office-context'
+import type { FullOrderView, ListedOrdersView, OrderedLineView } from './orders.view'
+
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+
+const moneyIn = (currency: string, locale: string) => (amount: number) => formatMoney(toMinor(amount), currency, locale)
+
+/** A page of orders. */
+export function toListedOrders({ orders, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
+  const { locale, paths } = office
+  return {
+    ...toListPage(page, orders.length),
+    rows: orders.map((order) => ({
+      id: order.id,
+      number: String(order.display_id),
+      href: paths.order(order.id),
+      placed: formatMoment(order.created_at, office),
+      company: order.company_name,
+      shipTo: null,
+      pieces: null,
+      lines: formatNumber(order.lines, locale),
+      status: order.status,
+      fulfillment: order.fulfillment_status,
+      payment: order.payment_status,
+      total: moneyIn(order.currency_code, locale)(order.total),
+    })),
+    sums: null,
+  }
+}
+
+const hasLeft = (status: string) => status === 'shipped' || status === 'delivered'
+
+function toLine(item: Order['items'][number], { currency_code }: Order, { locale, paths }: Office): OrderedLineView {
+  const money = moneyIn(currency_code, locale)
+  return {
+    id: item.id,
+    title: item.product_title,
+    detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
+    href: paths.product(item.product_id),
+    image: item.thumbnail,
+    unitPrice: money(item.unit_price),
+    isTier: false,
+    ordered: item.quantity,
+    shipped: hasLeft(item.status) ? item.quantity : 0,
+    sum: money(item.subtotal),
+  }
+}
+
+function sumsOf(order: Order, locale: string): FullOrderView['sums'] {
+  const money = moneyIn(order.currency_code, locale)
+  const rates = order.tax?.rates ?? []
+  return [
+    { part: 'goods', value: money(order.item_subtotal) },
+    ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
+    { part: 'shipping', value: money(order.shipping_total) },
+    ...(rates.length > 0
+      ? rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const)
+      : [{ part: 'vat', value: money(order.tax_total) } as const]),
+    { part: 'total', value: money(order.total) },
+  ]
+}
+
+/** The address line by line; its telephone number stands on its own. */
+function addressOf(order: Order): string {
+  const { lines } = toPrintedAddressView({ ...order.shipping_address, phone: null })
+  return lines.join('\n')
+}
+
+/** An order with all that is done with it. */
+export function toFullOrder({ order, company, customer, timeline }: Schemas['AdminOrder'], office: Office): FullOrderView {
+  const { locale } = office
+  const isOver = ['canceled', 'completed'].includes(order.status)
+  const left = hasLeft(order.fulfillment_status)
+  return {
+    id: order.id,
+    number: String(order.display_id),
+    status: order.status,
+    fulfillment: order.fulfillment_status,
+    payment: order.payment_status,
+    company: company.name,
+    buyer: `${customer.first_name} ${customer.last_name}`,
+    email: customer.email,
+    placed: formatMoment(order.created_at, office),
+    due: order.payment && formatDate(order.payment.due_date, locale),
+    promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
+    lines: order.items.map((item) => toLine(item, order, office)),
+    pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    sums: sumsOf(order, locale),
+    total: moneyIn(order.currency_code, locale)(order.total),
+    parcels: order.shipments.map(({ id, carrier, tracking_url: url, shipped_at }, index) => ({
+      id,
+      number: index + 1,
+      time: toMoment(shipped_at, office),
+      carrier,
+      tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+    })),
+    delivery: {
+      to: addressOf(order),
+      phone: order.shipping_address.phone ?? customer.phone,
+      reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
+      note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
+    },
+    deeds: toOrderDeeds(timeline, office),
+    can: {
+      cancel: !isOver && !left,
+      ship: !isOver && order.status !== 'delivered' && order.fulfillment_status !== 'delivered',
+      pay: order.status !== 'canceled' && (order.payment_status === 'awaiting' || order.payment_status === 'authorized'),
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney, formatNumber, toMinor } from '../format'
+import { toListPage } from './list-page'
+import type { Office } from './office-context'
+import type { ForeignChange, ListedProductsView, SoldProductView, SoldVariantView } from './products.view'
+
+type Schemas = components['schemas']
+type Product = Schemas['AdminProduct']
+type Variant = Product['variants'][number]
+
+const stateOf = { published: 'active', draft: 'draft', archived: 'archived' } as const
+
+/** So few pieces of a variant that somebody should look. */
+const few = 50
+
+const stockState = (pieces: number) => (pieces === 0 ? 'out' : pieces < few ? 'low' : 'in')
+
+/** A page of products. */
+export function toListedProducts({ products, ...page }: Schemas['AdminProductList'], { locale, paths }: Office): ListedProductsView {
+  return {
+    ...toListPage(page, products.length),
+    rows: products.map(({ id, title, handle, brand, category, thumbnail, status, variants, inventory_quantity: pieces }) => ({
+      id,
+      title,
+      detail: [brand, handle].filter(Boolean).join(' · '),
+      href: paths.product(id),
+      image: thumbnail,
+      category,
+      variants: formatNumber(variants, locale),
+      stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
+      state: stateOf[status],
+    })),
+  }
+}
+
+const tiersOf = ({ variants }: Product) =>
+  [...new Set([1, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
+
+const currencyOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? 'eur'
+
+function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): SoldVariantView {
+  const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant
+  return {
+    id,
+    sku,
+    title,
+    detail: [sku, gtin, net_content, unit, carton_size === null ? null : `× ${carton_size}`].filter(Boolean).join(' · '),
+    stock: { value: String(pieces), text: formatNumber(pieces, locale), state: stockState(pieces) },
+    prices: tiers.map((from) => {
+      const price = prices.find(({ min_quantity }) => min_quantity === from)
+      if (!price) return { value: '', text: '' }
+      return { value: price.amount.toFixed(2), text: formatMoney(toMinor(price.amount), price.currency_code, locale) }
+    }),
+  }
+}
+
+/** A product with all that is changed here. */
+export function toSoldProduct(product: Product, office: Office): SoldProductView {
+  const tiers = tiersOf(product)
+  return {
+    id: product.id,
+    title: product.title,
+    image: product.images[0] ?? null,
+    state: stateOf[product.status],
+    category: product.category,
+    brand: product.brand,
+    description: product.description,
+    taxClass: product.tax_class,
+    ageLimit: product.age_limit,
+    options: product.options,
+    tiers: tiers.map((from) => ({ from, text: formatNumber(from, office.locale) })),
+    currency: currencyOf(product),
+    variants: product.variants.map((variant) => toVariant(variant, tiers, office)),
+  }
+}
+
+type Prices = Map<string, { sku: string; from: number; text: string }>
+
+function pricesOf({ variants }: Product, { locale }: Office): Prices {
+  const rows = variants.flatMap(({ id, sku, prices }) =>
+    prices.map(({ min_quantity: from, amount, currency_code }) => {
+      const price = { sku: sku ?? id, from, text: formatMoney(toMinor(amount), currency_code, locale) }
+      return [`${sku ?? id} ${from}`, price] as const
+    }),
+  )
+  return new Map(rows)
+}
+
+/** What is another one since a product was read. Stock is left out: orders take it all the time. */
+export function foreignChanges(before: Product, after: Product, office: Office): ForeignChange[] {
+  const own = (what: 'title' | 'category' | 'brand', old: string, now: string): ForeignChange => ({ id: what, what, of: null, before: old, after: now })
+  const [old, now] = [pricesOf(before, office), pricesOf(after, office)]
+  const prices = [...new Set([...old.keys(), ...now.keys()])].map((id): ForeignChange => {
+    const { sku, from } = (now.get(id) ?? old.get(id))!
+    return { id, what: 'price', of: { sku, from: formatNumber(from, office.locale) }, before: old.get(id)?.text ?? null, after: now.get(id)?.text ?? null }
+  })
+  return [
+    own('title', before.title, after.title),
+    own('category', before.category, after.category),
+    own('brand', before.brand, after.brand),
+    { id: 'state', what: 'state' as const, of: null, before: stateOf[before.status], after: stateOf[after.status] },
+    ...prices,
+  ].filter((change) => change.before !== change.after)
+}

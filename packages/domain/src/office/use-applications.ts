@@ -1,0 +1,30 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useOffice } from './office-context'
+import { toWaiting } from './to-applications'
+import { toOfficeLoad } from './to-office-load'
+
+/** Where the cache keeps applications. */
+export const applicationsKey = ['office', 'applications'] as const
+
+/** How far applications are. */
+export type ApplicationState = components['schemas']['ApplicationStatus']
+
+/** Applications that are so far: those that wait with the longest first, the others with the latest. */
+export function useApplications(status: ApplicationState, enabled = true) {
+  const office = useOffice()
+  const asked = { status, limit: 100 }
+  const query = useQuery({
+    queryKey: [...applicationsKey, 'list', status],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/applications', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+  const rows = query.data?.applications.map((each) => toWaiting(each, office))
+  return {
+    queue: toOfficeLoad(query, status === 'pending' ? rows?.toReversed() : rows),
+    /** How many there are; undefined while nobody knows. */
+    count: query.data?.count,
+  }
+}

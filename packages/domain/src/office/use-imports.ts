@@ -1,0 +1,42 @@
+import { unwrap } from '@skafferi/api'
+import { sendImport } from '@skafferi/api/admin'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import { formatFileSize } from '../format'
+import type { ImportSubject } from './imports.view'
+import { useOffice } from './office-context'
+import { toListedImport } from './to-imports'
+import { toOfficeLoad } from './to-office-load'
+
+/** Where the cache keeps imports. */
+export const importsKey = ['office', 'imports'] as const
+
+/** The imports before, and sending a file in to be checked. */
+export function useImports() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [sent, setSent] = useState<number | null>(null)
+  const query = useQuery({
+    queryKey: [...importsKey, 'list'],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/imports', { params: { query: { limit: 12 } }, signal })),
+  })
+  const action = useAction('office', async (given: { file: File; kind: ImportSubject }, signal) => {
+    setSent(0)
+    const answer = await sendImport(office.connection, { ...given, signal, onProgress: setSent })
+    cache.setQueryData([...importsKey, 'one', answer.import.id], answer)
+    void cache.invalidateQueries({ queryKey: [...importsKey, 'list'] })
+    return answer.import.id
+  })
+  const { file } = action.input ?? {}
+  return {
+    earlier: toOfficeLoad(query, query.data?.imports.map((job) => toListedImport(job, office))),
+    /** The file on its way; null where there is none. */
+    sending: file && !action.done ? { name: file.name, size: formatFileSize(file.size, office.locale), sent, busy: action.busy } : null,
+    problem: action.problem,
+    /** The import that a file has become. */
+    made: action.result,
+    send: (given: { file: File; kind: ImportSubject }) => void action.run(given),
+    forget: action.cancel,
+  }
+}

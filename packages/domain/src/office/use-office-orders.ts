@@ -1,0 +1,46 @@
+import { unwrap } from '@skafferi/api'
+import type { operations } from '@skafferi/api/admin'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { pageQuery } from './list-page'
+import { useOffice } from './office-context'
+import type { OrderQuery } from './orders.view'
+import { toListedOrders } from './to-orders'
+import { toOfficeLoad } from './to-office-load'
+
+type Query = NonNullable<operations['listOrders']['parameters']['query']>
+
+/** Where the cache keeps orders. */
+export const ordersKey = ['office', 'orders'] as const
+
+/** What the call is asked; a state that the store does not know is left to it to refuse. */
+function queryOf({ text, status, goods, payment }: OrderQuery): Query {
+  return {
+    ...(text !== '' && { q: text }),
+    ...(status !== '' && { status: status as Query['status'] }),
+    ...(goods !== '' && { fulfillment_status: goods as Query['fulfillment_status'] }),
+    ...(payment !== '' && { payment_status: payment as Query['payment_status'] }),
+  }
+}
+
+/** A page of the orders that fit. */
+export function useOfficeOrders(filters: OrderQuery) {
+  const office = useOffice()
+  const asked = { ...queryOf(filters), ...pageQuery(filters.page) }
+  const query = useQuery({
+    queryKey: [...ordersKey, 'list', asked],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: asked }, signal })),
+    placeholderData: keepPreviousData,
+  })
+  return toOfficeLoad(query, query.data && toListedOrders(query.data, office))
+}
+
+/** How many orders fit; undefined while nobody knows. */
+export function useOrderCount(filters: Partial<Omit<OrderQuery, 'page'>>): number | undefined {
+  const { client } = useOffice()
+  const asked = { ...queryOf({ text: '', status: '', goods: '', payment: '', page: 1, ...filters }), limit: 1 }
+  const { data } = useQuery({
+    queryKey: [...ordersKey, 'count', asked],
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: asked }, signal })),
+  })
+  return data?.count
+}

@@ -1,0 +1,22 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../action'
+import { useOffice } from './office-context'
+import { enter } from './session.queries'
+
+/** Signs an operator in. */
+export function useOperatorSignIn() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const action = useAction('office', async (body: components['schemas']['SignInRequest'], signal) => {
+    enter(await unwrap(office.client.POST('/admin/session', { body, signal })), office, cache)
+  })
+  return {
+    busy: action.busy,
+    problem: action.problem,
+    /** Without a code where none was given. Resolves to whether it succeeded. */
+    signIn: ({ email, password, code }: { email: string; password: string; code: string }) =>
+      action.run({ email: email.trim(), password, ...(code !== '' && { code }) }),
+  }
+}

@@ -1,0 +1,46 @@
+import { useOffice } from './office-context'
+import type { OfficeState } from './office.view'
+import { formatWeekday } from './moments'
+import type { MorningView, WaitingCount } from './today.view'
+import { useApplications } from './use-applications'
+import { useLatestDeeds } from './use-deeds'
+import { useOfficeOrders, useOrderCount } from './use-office-orders'
+import { useProductCount } from './use-office-products'
+import { useOperator } from './use-operator'
+
+const toShip = { text: '', status: 'pending', goods: 'not_fulfilled', payment: '', page: 1 }
+
+/** How many of the latest deeds are shown, and of the orders that are to be sent. */
+const shown = { deeds: 8, orders: 8 }
+
+/** What waits, what is to be sent, who waits for an answer, and what was done last. */
+export function useToday(): OfficeState<MorningView> {
+  const office = useOffice()
+  const { may } = useOperator()
+  const seesApplications = may.includes('service')
+  const orders = useOfficeOrders(toShip)
+  const open = useOrderCount({ status: 'pending' })
+  const unpaid = useOrderCount({ payment: 'awaiting' })
+  const drafts = useProductCount('draft')
+  const products = useProductCount('')
+  const { queue, count: applications } = useApplications('pending', seesApplications)
+  const deeds = useLatestDeeds(shown.deeds)
+  if (orders.status !== 'ready') return orders
+  if (deeds.status !== 'ready') return deeds
+  const counts: readonly [WaitingCount['kind'], number | undefined][] = [
+    ['openOrders', open],
+    ['toShip', orders.view.count],
+    ['unpaid', unpaid],
+    ['applications', seesApplications ? applications : undefined],
+    ['drafts', drafts],
+  ]
+  const view: MorningView = {
+    date: formatWeekday(office.now(), office),
+    waiting: counts.flatMap(([kind, count]) => (count === undefined ? [] : [{ kind, count }])),
+    toShip: orders.view.rows.slice(0, shown.orders),
+    applications: seesApplications && queue.status === 'ready' ? queue.view : [],
+    deeds: deeds.view,
+    isEmpty: products === 0,
+  }
+  return { status: 'ready', view, refreshing: orders.refreshing }
+}

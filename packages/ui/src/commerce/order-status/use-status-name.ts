@@ -1,0 +1,12 @@
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
+import { statusLook, type StatusKind } from './status-map'
+
+/** Says a status in words, where a sign has no room: in a list of choices. */
+export function useStatusName(kind: StatusKind): (status: string) => string {
+  const t = useWords(ordersWords)
+  return (status) => {
+    const known = statusLook(kind, status)
+    return known ? t(known.word) : status
+  }
+}

@@ -1,0 +1,26 @@
+import type { OfficeState, ReadApplicationView, WaitingApplicationView } from '@skafferi/domain/office/views'
+import { useApplicationPhrases } from '../phrases/use-application-phrases'
+import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
+
+type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onReject'
+
+export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given> {
+  queue: OfficeState<readonly WaitingApplicationView[]>
+  application: OfficeState<ReadApplicationView> | null
+  /** The person joins a company of the shop, by its id. */
+  onJoin: (event: { company: string }) => void
+}
+
+/** Applications in the shop's own words. */
+export function DecidingScreen({ queue, application, onJoin, ...screen }: DecidingScreenProps) {
+  const { inQueue, read } = useApplicationPhrases()
+  const joined = application?.status === 'ready' ? application.view.duplicates.find(({ kind }) => kind === 'company') : undefined
+  return (
+    <ApplicationsScreen
+      {...screen}
+      queue={queue.status === 'ready' ? { ...queue, view: queue.view.map(inQueue) } : queue}
+      application={application?.status === 'ready' ? { ...application, view: read(application.view) } : application}
+      onJoin={() => joined && onJoin({ company: joined.id })}
+    />
+  )
+}

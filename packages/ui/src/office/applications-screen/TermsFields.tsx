@@ -1,0 +1,61 @@
+import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { AgreedTerms, ApprovalField } from '@skafferi/domain/office/views'
+import { Checkbox } from '../../components/checkbox'
+import { SelectField } from '../../components/select-field'
+import { TextField } from '../../components/text-field'
+import { useCountryName } from '../../commerce/country'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** Whether the days until an invoice is due are days, or left to the shop. */
+export const hasLegalDays = ({ days }: AgreedTerms) => /^\d{0,3}$/.test(days.trim()) && Number(days) <= 365
+
+export interface TermsFieldsProps {
+  terms: AgreedTerms
+  /** What approving needs and the application does not say. */
+  lacks: readonly ApprovalField[]
+  /** Codes of the countries that the shop delivers to. */
+  countries: readonly CountryCode[]
+  onChange: (terms: AgreedTerms) => void
+}
+
+/** What holds for a company once it is approved, and what is to be added before. */
+export function TermsFields({ terms, lacks, countries, onChange }: TermsFieldsProps) {
+  const t = useWords(officeWords)
+  const countryName = useCountryName()
+  const field = (name: ApprovalField) => ({
+    label: t(`application.lack.${name}`),
+    name,
+    value: terms.details[name] ?? '',
+    onChange: ({ value }: { value: string }) => onChange({ ...terms, details: { ...terms.details, [name]: value } }),
+  })
+  return (
+    <div className="grid gap-3 border-t border-line-strong pt-4">
+      {lacks.length > 0 && (
+        <>
+          <h3>{t('application.lacks')}</h3>
+          {lacks.map((name) =>
+            name === 'country_code' ? (
+              <SelectField key={name} {...field(name)} placeholder="" options={countries.map((code) => ({ value: code, label: countryName(code) }))} />
+            ) : (
+              <TextField key={name} {...field(name)} />
+            ),
+          )}
+        </>
+      )}
+      <h3>{t('application.terms')}</h3>
+      <TextField
+        label={t('application.days.label')}
+        hint={t('application.days.hint')}
+        error={hasLegalDays(terms) ? undefined : t('application.days.wrong')}
+        name="days"
+        inputMode="numeric"
+        value={terms.days}
+        onChange={({ value }) => onChange({ ...terms, days: value.trim() })}
+      />
+      <Checkbox checked={terms.poRequired} onChange={({ checked }) => onChange({ ...terms, poRequired: checked })}>
+        {t('application.po')}
+      </Checkbox>
+    </div>
+  )
+}

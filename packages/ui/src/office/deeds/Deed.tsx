@@ -1,0 +1,44 @@
+import type { DeedView, RecordedChange } from '@skafferi/domain/office/views'
+import { ForwardIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { useDeedText } from './use-deed-text'
+
+/** So many changes say enough; the rest is counted by nobody here. */
+const SHOWN = 6
+
+/** Who did what to what, and the values that it changed. `named`: whether who did it is said here; `true` by default. */
+export function Deed({ deed, named: isNamed = true }: { deed: DeedView; named?: boolean }) {
+  const { textOf, nameOf } = useDeedText()
+  const { doer, subject, changes } = deed
+  return (
+    <>
+      {isNamed && <b>{nameOf(doer)}</b>} {textOf(deed)} {subject && <Subject subject={subject} />}
+      {changes.length > 0 && <Changes changes={changes.slice(0, SHOWN)} />}
+    </>
+  )
+}
+
+function Subject({ subject: { text, href } }: { subject: NonNullable<DeedView['subject']> }) {
+  return href === null ? <span className="num text-ink-muted wrap-anywhere">{text}</span> : <Link href={href}>{text}</Link>
+}
+
+/** Values as they were recorded: the store's own names, in words. */
+function Changes({ changes }: { changes: readonly RecordedChange[] }) {
+  const t = useWords(officeWords)
+  return (
+    <ul aria-label={t('activity.changes')} className="grid gap-0.5 pt-0.5 text-xs text-ink-muted">
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="flex flex-wrap items-center gap-x-1.5 wrap-anywhere">
+          <span>{named(field)}</span>
+          {before !== null && <s>{named(before)}</s>}
+          {before !== null && after !== null && <ForwardIcon size="sm" />}
+          {after !== null && <span className="text-ink">{named(after)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const named = (code: string) => (/^[a-z]+(_[a-z]+)*$/i.test(code) ? code.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() : code)

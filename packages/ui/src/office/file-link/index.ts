@@ -1,0 +1,1 @@
+export { FileLink, type FileLinkProps } from './FileLink'

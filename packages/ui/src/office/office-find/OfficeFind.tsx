@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { CommandMenu } from '../../components/command-menu'
+import { SearchIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { OfficePlace } from '../office-layout'
+import { PLACE_ICONS } from '../office-layout/places'
+
+export interface OfficeFindProps {
+  open: boolean
+  places: readonly OfficePlace[]
+  /** Where a list searched for a text is. */
+  searches: { orders: (text: string) => string; products: (text: string) => string }
+  onGo: (event: { href: string }) => void
+  onClose: () => void
+}
+
+/** Find or do: the places by name, and what was typed as a search of orders and products. */
+export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFindProps) {
+  const t = useWords(officeWords)
+  const [text, setText] = useState('')
+  const typed = text.trim()
+  const fitting = places
+    .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: PLACE_ICONS[id] }))
+    .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
+  const found =
+    typed === ''
+      ? []
+      : [
+          { id: searches.orders(typed), label: t('find.orders', { text: typed }), icon: <SearchIcon /> },
+          { id: searches.products(typed), label: t('find.products', { text: typed }), icon: <SearchIcon /> },
+        ]
+  return (
+    <CommandMenu
+      open={open}
+      label={t('find.label')}
+      placeholder={t('find')}
+      text={text}
+      groups={[
+        { id: 'search', label: t('find.search'), items: found },
+        { id: 'places', label: t('find.places'), items: fitting },
+      ].filter(({ items }) => items.length > 0)}
+      empty={t('find.empty')}
+      onType={(event) => setText(event.text)}
+      onChoose={({ id }) => {
+        setText('')
+        onGo({ href: id })
+      }}
+      onClose={() => {
+        setText('')
+        onClose()
+      }}
+    />
+  )
+}

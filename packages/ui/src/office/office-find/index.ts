@@ -1,0 +1,1 @@
+export { OfficeFind, type OfficeFindProps } from './OfficeFind'

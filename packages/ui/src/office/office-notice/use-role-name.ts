@@ -1,0 +1,9 @@
+import type { TeamRole } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** Says a role in words. */
+export function useRoleName(): (role: TeamRole) => string {
+  const t = useWords(officeWords)
+  return (role) => t(`role.${role}`)
+}

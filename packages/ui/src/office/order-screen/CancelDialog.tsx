@@ -1,0 +1,48 @@
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface CancelDialogProps {
+  /** The order's number, and who bought. */
+  number: string
+  buyer: string
+  open: boolean
+  busy: boolean
+  /** Why it was not cancelled, in words; `null` where nothing failed. */
+  problem: string | null
+  onCancel: () => void
+  onClose: () => void
+}
+
+/** Asked before an order is cancelled: what that does, and that it stays so. */
+export function CancelDialog({ number, buyer, open, busy, problem, onCancel, onClose }: CancelDialogProps) {
+  const t = useWords(officeWords)
+  return (
+    <Dialog
+      open={open}
+      title={t('cancel.title', { number })}
+      busy={busy}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" disabled={busy} onPress={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel={t('cancel.doing')} onPress={onCancel}>
+            {t('cancel.do')}
+          </Button>
+        </div>
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        {problem !== null && (
+          <p role="alert" className="font-medium text-critical">
+            {problem}
+          </p>
+        )}
+        <p>{t('cancel.text', { buyer })}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FullOrderView, OfficeState } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { useOrderPhrases } from '../phrases/use-order-phrases'
+import { CancelDialog } from './CancelDialog'
+import { OrderActions } from './OrderActions'
+import { OrderScreen, type OrderScreenProps } from './OrderScreen'
+
+/** What is done with an order. */
+type Deed = 'ship' | 'cancel' | 'pay'
+
+export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onPrint'> {
+  order: OfficeState<FullOrderView>
+  /** What can be done with it, by whoever looks. */
+  can: Readonly<Record<Deed, boolean>>
+  /** What is being written or asked; `null` while nothing is. */
+  open: 'ship' | 'cancel' | null
+  /** What is being done; `null` while nothing is. */
+  busy: Deed | null
+  /** Why something was not done, in words; `null` where nothing failed. */
+  problems: Readonly<Record<Deed, string | null>>
+  /** Which field of a shipment was refused. */
+  shipField: 'carrier' | 'tracking' | null
+  onOpen: (event: { what: 'ship' | 'cancel' }) => void
+  onClose: () => void
+  onPay: () => void
+  onCancel: () => void
+}
+
+/** An order in the shop's own words, with what is done about it. */
+export function FullOrderScreen(props: FullOrderScreenProps) {
+  const { order, can, open, busy, problems, shipField, onOpen, onClose, onPay, onCancel, ...screen } = props
+  const t = useWords(officeWords)
+  const phrase = useOrderPhrases()
+  const view = order.status === 'ready' ? order.view : null
+  const shipProblem = problems.ship === null ? null : { field: shipField, text: shipField === 'tracking' ? t('ship.tracking.wrong') : shipField === 'carrier' ? t('ship.carrierNeeded') : problems.ship }
+  return (
+    <>
+      <OrderScreen
+        {...screen}
+        order={order.status === 'ready' ? { ...order, view: phrase(order.view) } : order}
+        shipping={open === 'ship' && view ? { byLine: false, mailTo: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
+        shipLabel={can.ship && view ? t(view.parcels.length > 0 ? 'order.addParcel' : 'order.ship') : null}
+        actions={<OrderActions can={can} paying={busy === 'pay'} onPay={onPay} onCancel={() => onOpen({ what: 'cancel' })} />}
+        notice={
+          problems.pay !== null && (
+            <p role="alert" className="font-medium text-critical">
+              {problems.pay}
+            </p>
+          )
+        }
+        onShip={() => onOpen({ what: 'ship' })}
+        onShipClose={onClose}
+      />
+      {view && (
+        <CancelDialog
+          number={view.number}
+          buyer={view.buyer}
+          open={open === 'cancel'}
+          busy={busy === 'cancel'}
+          problem={problems.cancel}
+          onCancel={onCancel}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface OrderActionsProps {
+  /** What can be done with it, by whoever looks. */
+  can: { cancel: boolean; pay: boolean }
+  /** It is being marked as paid. */
+  paying: boolean
+  onPay: () => void
+  onCancel: () => void
+}
+
+/** What is done with an order besides sending it. */
+export function OrderActions({ can, paying, onPay, onCancel }: OrderActionsProps) {
+  const t = useWords(officeWords)
+  return (
+    <>
+      {can.cancel && (
+        <Button variant="danger" onPress={onCancel}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      {can.pay && (
+        <Button variant="secondary" busy={paying} busyLabel={t('order.paying')} onPress={onPay}>
+          {t('order.pay')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FullOrderView } from '@skafferi/domain/office/views'
+import { useStatusName } from '../../commerce/order-status'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { useDeedEntries } from '../deeds'
+import type { OfficeOrderView } from '../order-screen/order.view'
+
+/** An order in words. */
+export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
+  const t = useWords(officeWords)
+  const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
+  const entriesOf = useDeedEntries()
+  return ({ deeds, sums, parcels, pieces, lines, ...order }) => ({
+    id: order.id,
+    number: order.number,
+    fulfillment: order.fulfillment,
+    facts: [
+      { label: t('order.company'), value: order.company },
+      { label: t('order.placed'), value: order.placed },
+      { label: t('order.status'), value: statusName(order.status) },
+      { label: t('order.payment'), value: paymentName(order.payment) },
+      ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),
+      ...(order.promised === null ? [] : [{ label: t('order.promised'), value: order.promised }]),
+      { label: t('order.total'), value: order.total },
+    ],
+    lines,
+    count: t('order.counts', { lines: lines.length, pieces }),
+    totals: sums.map(({ part, percent, value }) => ({
+      label: part === 'vat' ? (percent === undefined ? t('order.total.vatAll') : t('order.total.vat', { percent })) : t(`order.total.${part}`),
+      value,
+    })),
+    parcels: parcels.map(({ id, number, time, carrier, tracking }) => ({
+      id,
+      name: t('order.parcel', { number }),
+      content: null,
+      time: time.text,
+      person: null,
+      carrier,
+      tracking,
+    })),
+    delivery: order.delivery,
+    happened: entriesOf(deeds),
+  })
+}

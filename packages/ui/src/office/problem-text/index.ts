@@ -1,0 +1,1 @@
+export { useOfficeProblem } from './use-office-problem'

@@ -1,0 +1,28 @@
+import type { Problem } from '@skafferi/domain/action/views'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+const KNOWN = [
+  'network',
+  'timeout',
+  'role_not_allowed',
+  'unauthorized',
+  'invalid_credentials',
+  'already_decided',
+  'product_changed',
+  'not_whole',
+  'not_amount',
+  'first_tier',
+  'import_not_checked',
+] as const
+
+const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
+
+/** Says why something was not done: in words of the office, else in the store's own. `null` where nothing failed. */
+export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | 'message'> | null) => string | null {
+  const t = useWords(officeWords)
+  return (problem) => {
+    if (problem === null) return null
+    return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
+  }
+}

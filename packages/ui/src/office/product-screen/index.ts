@@ -1,0 +1,1 @@
+export { ProductScreen, type ProductScreenProps } from './ProductScreen'

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { BrandSymbol } from '../../components/wordmark'
+import { Rack, type RackPicture } from '../../commerce/rack'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface OfficeDoorProps {
+  /** What is done here, as the page's heading. */
+  heading: string
+  /** What it is good for, in a sentence. */
+  text?: string
+  /** The packs on the wall beside the form, shelf by shelf. */
+  shelves: readonly (readonly RackPicture[])[]
+  /** The form, or what it led to. */
+  children: ReactNode
+}
+
+/** A page on the way into the office: one thing to do, and a full pantry beside it. */
+export function OfficeDoor({ heading, text, shelves, children }: OfficeDoorProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid min-h-dvh content-start lg:grid-cols-2 lg:content-stretch">
+      <main className="grid min-w-0 content-start justify-items-center px-4 pt-8 pb-10 lg:content-center lg:p-8">
+        <div className="grid w-full max-w-96 gap-4">
+          <p className="mb-2 flex items-center gap-2.5 text-lg font-bold [&_svg]:size-7">
+            <BrandSymbol />
+            {t('name')}
+          </p>
+          <div className="grid gap-1">
+            <DocumentTitle>{heading}</DocumentTitle>
+            <PageHeading>{heading}</PageHeading>
+            {text !== undefined && <p className="text-ink-muted wrap-anywhere">{text}</p>}
+          </div>
+          {children}
+        </div>
+      </main>
+      <div className="hidden overflow-hidden bg-night lg:grid lg:content-center">
+        <Rack variant="wall" shelves={shelves} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TeamRole } from '@skafferi/domain/office/views'
+import { useRef, useState } from 'react'
+import { SelectField } from '../../components/select-field'
+import { TextField } from '../../components/text-field'
+import { DraftDialog } from '../../internal/draft-dialog'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { ROLES } from './roles'
+
+export interface InviteDialogProps {
+  busy: boolean
+  /** Why it was not made, in words; `null` where nothing failed. */
+  failure: string | null
+  /** Makes it; resolves to whether it was made. */
+  onInvite: (event: { email: string; name: string; role: TeamRole }) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Somebody is to run the shop too. */
+export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogProps) {
+  const t = useWords(officeWords)
+  const form = useRef<HTMLFormElement>(null)
+  const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({ email: '', name: '', role: 'orders' })
+  const isWhole = entry.email.trim() !== '' && entry.name.trim() !== ''
+
+  async function submit() {
+    if (await onInvite(entry)) onClose()
+  }
+
+  return (
+    <DraftDialog
+      form={form}
+      title={t('team.inviteTitle')}
+      busy={busy}
+      changed={entry.email !== '' || entry.name !== ''}
+      incomplete={isWhole ? null : t('team.incomplete')}
+      failure={failure}
+      words={{ send: t('team.inviteSend'), sending: t('team.inviteSending'), leave: t('team.leave'), unsaved: t('team.unsaved') }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField label={t('team.inviteEmail')} name="email" type="email" maxLength={60} value={entry.email} onChange={({ value }) => setEntry({ ...entry, email: value })} />
+      <TextField label={t('team.inviteName')} name="name" maxLength={60} value={entry.name} onChange={({ value }) => setEntry({ ...entry, name: value })} />
+      <SelectField
+        label={t('team.role')}
+        name="role"
+        hint={t(`role.${entry.role}.may`)}
+        options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        value={entry.role}
+        onChange={({ value }) => setEntry({ ...entry, role: value as TeamRole })}
+      />
+    </DraftDialog>
+  )
+}

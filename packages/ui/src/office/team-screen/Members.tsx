@@ -1,0 +1,98 @@
+import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
+import { Badge } from '../../components/badge'
+import { CheckIcon, CloseIcon } from '../../components/icon'
+import { controlStyles } from '../../components/field'
+import { Menu } from '../../components/menu'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { ROLES } from './roles'
+
+/** What is done about somebody of the team. */
+export type MemberDeed = 'disable' | 'enable' | 'renew'
+
+export interface MembersProps {
+  members: readonly TeamMemberView[]
+  /** Whose change is being saved. */
+  busy: string | null
+  onRole: (event: { id: string; role: TeamRole }) => void
+  onDo: (event: { id: string; deed: MemberDeed }) => void
+}
+
+/** Who runs the shop, and as what. Nobody changes themselves. */
+export function Members({ members, busy, onRole, onDo }: MembersProps) {
+  const t = useWords(officeWords)
+  return (
+    <Table caption={t('team.members')} variant="panel" density="compact">
+      <TableHead>
+        <ColumnHeader>{t('team.name')}</ColumnHeader>
+        <ColumnHeader>{t('team.role')}</ColumnHeader>
+        <ColumnHeader>{t('team.state')}</ColumnHeader>
+        <ColumnHeader>{t('team.since')}</ColumnHeader>
+        <ColumnHeader align="end">
+          <VisuallyHidden>{t('team.do')}</VisuallyHidden>
+        </ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {members.map(({ id, name, email, role, disabled, since, isSelf }) => (
+          <TableRow key={id}>
+            <RowHeader>
+              <span className="grid min-w-0">
+                <span>{name}</span>
+                <span className="text-2xs font-regular text-ink-muted wrap-anywhere">{email}</span>
+              </span>
+            </RowHeader>
+            <TableCell>
+              {isSelf || disabled !== null ? (
+                t(`role.${role}`)
+              ) : (
+                <select
+                  aria-label={t('team.roleOf', { name })}
+                  value={role}
+                  disabled={busy === id}
+                  className={controlStyles({ end: 'caret' })}
+                  onChange={(event) => onRole({ id, role: event.currentTarget.value as TeamRole })}
+                >
+                  {ROLES.map((each) => (
+                    <option key={each} value={each}>
+                      {t(`role.${each}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </TableCell>
+            <TableCell>
+              {disabled === null ? (
+                <Badge tone="positive" icon={<CheckIcon size="sm" />}>
+                  {t(isSelf ? 'team.you' : 'team.active')}
+                </Badge>
+              ) : (
+                <Badge icon={<CloseIcon size="sm" />}>{t('team.disabled', { when: disabled })}</Badge>
+              )}
+            </TableCell>
+            <TableCell>
+              <span className="num whitespace-nowrap text-ink-muted">{since}</span>
+            </TableCell>
+            <TableCell align="end">
+              {!isSelf && (
+                <Menu
+                  label={t('team.actions', { name })}
+                  items={
+                    disabled === null
+                      ? [
+                          { id: 'renew', label: t('team.renew') },
+                          { id: 'disable', label: t('team.disable') },
+                        ]
+                      : [{ id: 'enable', label: t('team.enable') }]
+                  }
+                  onSelect={({ id: deed }) => onDo({ id, deed: deed as MemberDeed })}
+                />
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { TeamScreen } from './TeamScreen'
+
+const meta = {
+  title: 'Office/Pages/TeamScreen',
+  component: TeamScreen,
+  decorators: [inOffice('team')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    team: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        members: [
+          { id: '1', name: 'Maja Holm', email: 'maja@skafferi.example', role: 'owner', disabled: null, since: 'Fri, 20 Nov, 09:00', isSelf: true },
+          { id: '2', name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders', disabled: null, since: 'Fri, 20 Nov, 09:12', isSelf: false },
+          { id: '3', name: 'Petter Aas', email: 'petter@regnskap.example', role: 'reader', disabled: 'Mon, 23 Nov, 08:00', since: 'Fri, 20 Nov, 09:20', isSelf: false },
+        ],
+        invites: [{ id: '4', name: 'Elsa Nyström', email: 'elsa@skafferi.example', role: 'catalogue', until: 'Mon, 30 Nov, 08:14' }],
+      },
+    },
+    made: null,
+    inviting: { busy: false, problem: null },
+    problem: null,
+    busy: null,
+    onInvite: fn(async () => true),
+    onWithdraw: fn(),
+    onRole: fn(),
+    onDo: fn(),
+  },
+} satisfies Meta<typeof TeamScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Not photographed: what it is made of has pictures of its own. */
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
+
+/** A link was made; it is shown this once. */
+export const LinkMade: Story = {
+  args: { made: { name: 'Elsa Nyström', url: 'https://shop.example/office/welcome#oi_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+}
+
+/** Nobody changes themselves; a colleague gets another role, and another colleague is invited. */
+export const Invites: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Role of Maja Holm' })).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
+    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'tove@skafferi.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tove Lund')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make link' }))
+    await expect(args.onInvite).toHaveBeenCalledWith({ email: 'tove@skafferi.example', name: 'Tove Lund', role: 'orders' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,89 @@
+import type { OfficeState, WholeTeamView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { PlusIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { InviteDialog, type InviteDialogProps } from './InviteDialog'
+import { MadeLink, type MadeLinkProps } from './MadeLink'
+import { Members, type MembersProps } from './Members'
+
+export interface TeamScreenProps extends Pick<MembersProps, 'busy' | 'onRole' | 'onDo'>, Pick<InviteDialogProps, 'onInvite'> {
+  team: OfficeState<WholeTeamView>
+  /** A link that was just made; `null` otherwise. */
+  made: MadeLinkProps | null
+  /** An invitation is being made, and why it was not, in words. */
+  inviting: { busy: boolean; problem: string | null }
+  /** Why something else was not done, in words; `null` where nothing failed. */
+  problem: string | null
+  onWithdraw: (event: { id: string }) => void
+}
+
+/** Who runs the shop, and who may soon. */
+export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWithdraw, ...members }: TeamScreenProps) {
+  const t = useWords(officeWords)
+  const [isInviting, setIsInviting] = useState(false)
+  return (
+    <div className="grid gap-5 pb-8">
+      <PageShelf
+        title={t('place.team')}
+        actions={
+          <Button onPress={() => setIsInviting(true)}>
+            <PlusIcon size="sm" />
+            {t('team.invite')}
+          </Button>
+        }
+      />
+      {problem !== null && (
+        <p role="alert" className="font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {made && <MadeLink key={made.url} {...made} />}
+      {team.status === 'loading' && (
+        <SkeletonGroup label={t('team.loading')} of="page">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {team.status === 'failed' && <OfficeFailure title={t('team.failed')} request={team.request} onRetry={team.retry} />}
+      {team.status === 'ready' && (
+        <>
+          <Section title={t('team.members')}>
+            <div className="grid gap-2 overflow-x-auto">
+              <Members members={team.view.members} busy={busy} {...members} />
+              <p className="text-xs text-ink-muted">{t('team.note')}</p>
+            </div>
+          </Section>
+          <Section title={t('team.invites')}>
+            <Invites invites={team.view.invites} busy={busy} onWithdraw={onWithdraw} />
+          </Section>
+        </>
+      )}
+      {isInviting && <InviteDialog busy={inviting.busy} failure={inviting.problem} onInvite={onInvite} onClose={() => setIsInviting(false)} />}
+    </div>
+  )
+}
+
+function Invites({ invites, busy, onWithdraw }: Pick<WholeTeamView, 'invites'> & Pick<TeamScreenProps, 'busy' | 'onWithdraw'>) {
+  const t = useWords(officeWords)
+  if (invites.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('team.noInvites')}</p>
+  return (
+    <ul className="rounded-lg border border-line bg-surface text-xs">
+      {invites.map(({ id, name, email, role, until }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0">
+          <span className="me-auto grid min-w-0">
+            <b className="text-sm">{name}</b>
+            <span className="text-ink-muted wrap-anywhere">{email}</span>
+          </span>
+          <span>{t(`role.${role}`)}</span>
+          <span className="num text-ink-muted">{t('team.until', { when: until })}</span>
+          <Button size="sm" variant="secondary" disabled={busy === id} onPress={() => onWithdraw({ id })}>
+            {t('team.withdraw')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { TeamScreen, type TeamScreenProps } from './TeamScreen'

@@ -1,0 +1,30 @@
+import type { MorningView, OfficeState, WaitingCount } from '@skafferi/domain/office/views'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { useTodayPhrases } from '../phrases'
+import { TodayScreen, type TodayScreenProps } from './TodayScreen'
+
+export interface MorningScreenProps {
+  today: OfficeState<MorningView>
+  /** The list that each figure counts, all orders, and the whole activity. */
+  hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
+  /** What an empty shop begins with. */
+  firstSteps: ReactNode
+  onOpen: TodayScreenProps['onOpen']
+}
+
+/** The day's first page, as far as the shop counts it. */
+export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScreenProps) {
+  const t = useWords(officeWords)
+  const phrase = useTodayPhrases(hrefs)
+  return (
+    <TodayScreen
+      today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
+      hrefs={hrefs}
+      leavesLabel={t('today.toShipTitle')}
+      firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
+      onOpen={onOpen}
+    />
+  )
+}

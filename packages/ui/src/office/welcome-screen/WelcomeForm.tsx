@@ -1,0 +1,88 @@
+import type { TeamRole } from '@skafferi/domain/office/views'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../components/button'
+import { CodeInput } from '../../components/code-input'
+import { PasswordField } from '../../components/password-field'
+import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { Authenticator, type AuthenticatorProps } from './Authenticator'
+
+/** What an invitation offers. */
+export interface WelcomeOffer {
+  /** Both `null` for the shop's first owner, who says them. */
+  name: string | null
+  email: string | null
+  role: TeamRole
+  authenticator: AuthenticatorProps
+}
+
+/** What is typed to accept it. */
+export interface WelcomeEntry {
+  name: string
+  email: string
+  password: string
+  code: string
+}
+
+export interface WelcomeFormProps {
+  offer: WelcomeOffer
+  busy: boolean
+  /** Why it was refused, in words, and what is wrong with which field; nothing where it was not. */
+  problem: string | null
+  faults: Partial<Record<keyof WelcomeEntry, string>>
+  onAccept: (event: WelcomeEntry) => void
+}
+
+/** An invitation is accepted: a password is chosen, an authenticator set up. */
+export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeFormProps) {
+  const t = useWords(officeWords)
+  const [entry, setEntry] = useState<WelcomeEntry>({ name: '', email: '', password: '', code: '' })
+  const [lacks, setLacks] = useState(false)
+  const isFirst = offer.email === null
+  const field = (name: keyof WelcomeEntry) => ({
+    name,
+    value: entry[name],
+    error: busy ? undefined : faults[name],
+    need: 'required' as const,
+    maxLength: 60,
+    onChange: ({ value }: { value: string }) => setEntry((before) => ({ ...before, [name]: value })),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const needed = isFirst ? entry : { password: entry.password, code: entry.code }
+    const isWhole = Object.values(needed).every((text) => text.trim() !== '')
+    setLacks(!isWhole)
+    if (isWhole && !busy) onAccept(entry)
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <FormProblem text={lacks ? t('welcome.incomplete') : busy ? null : problem} />
+      <p>
+        {isFirst ? t('welcome.first') : t('welcome.invited', { name: offer.name ?? '', email: offer.email ?? '', role: t(`role.${offer.role}`) })}
+      </p>
+      {isFirst && (
+        <>
+          <TextField label={t('welcome.name')} autoComplete="name" {...field('name')} />
+          <TextField label={t('welcome.email')} type="email" autoComplete="username" autoCapitalize="none" {...field('email')} />
+        </>
+      )}
+      <PasswordField label={t('welcome.password')} hint={t('welcome.passwordHint')} autoComplete="new-password" {...field('password')} />
+      <Authenticator {...offer.authenticator} />
+      <CodeInput
+        label={t('welcome.code')}
+        error={busy ? undefined : faults.code}
+        length={6}
+        name="code"
+        value={entry.code}
+        onChange={({ value }) => setEntry((before) => ({ ...before, code: value }))}
+      />
+      <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('welcome.busy')}>
+        {t('welcome.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen'
+export type { WelcomeEntry, WelcomeOffer } from './WelcomeForm'
