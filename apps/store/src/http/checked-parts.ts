@@ -34,12 +34,14 @@ function read({ parameters = [], requestBody }: Operation<string>, resolve: Reso
   const given = written(parameters, resolve) as Parameter[]
   const body = requestBody && resolve(requestBody)
   const schema = written(body?.content?.['application/json']?.schema, resolve) as Schema | undefined
-  return {
+  const parts: CheckedParts = {
     params: partOf(given, 'path'),
     querystring: partOf(given, 'query'),
     headers: partOf(given, 'header', (name) => name.toLowerCase()),
     body: schema && !body?.required ? { anyOf: [schema, { type: 'null' }] } : schema,
   }
+  // The server warns of a part that is named and not there.
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))
 }
 
 const known = new WeakMap<Operation<string>, CheckedParts>()
