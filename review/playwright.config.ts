@@ -20,8 +20,10 @@ export default defineConfig({
   // As scripts/visual.mjs lays them out from the smaller ones that are kept.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 } },
-  projects: [{ name: 'draft', testMatch: 'draft.review.ts', outputDir: '../test-results/draft' },
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', stylePath: './unfocused.css', threshold: 0, maxDiffPixels: 0 },
+  },
+  projects: [
     { name: 'pictures', testMatch: 'pictures.review.ts', outputDir: '../test-results/differences' },
     {
       name: 'transcripts',
@@ -29,5 +31,6 @@ export default defineConfig({
       outputDir: '../test-results/transcripts',
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
     },
+    { name: 'settings', testMatch: 'settings.review.ts', outputDir: '../test-results/settings' },
   ],
 })
