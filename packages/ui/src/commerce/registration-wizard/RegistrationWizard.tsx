@@ -1,5 +1,5 @@
 import type { RegistrationStep, RegistrationView } from '@skafferi/domain/registration/views'
-import { useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { StepList } from '../../components/step-list'
 import { Progress } from '../../components/progress'
 import { DraftNotice } from '../../components/draft-notice'
@@ -35,7 +35,6 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const t = useWords(registrationWords)
   const problemText = useAccountProblemText()
   const form = useRef<HTMLFormElement>(null)
-  const heading = useId()
   const askedToGoOn = useStepFocus(form, { step, submitting, faults })
 
   function goOn(event: FormEvent<HTMLFormElement>) {
@@ -68,11 +67,12 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         </div>
       </div>
       <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={goOn}>
-        <h2 id={heading} tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
+        <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
           {t(`step.${step}`)}
         </h2>
         {restored && <DraftNotice note={t('restored.note')} onStartOver={onStartOver} />}
-        <fieldset disabled={submitting} aria-labelledby={heading} className="m-0 min-w-0 border-0 p-0">
+        <fieldset disabled={submitting} className="m-0 min-w-0 border-0 p-0">
+          <legend className="sr-only">{t(`step.${step}`)}</legend>
           <RegistrationFields {...fields} />
         </fieldset>
         <FormProblem text={problem && problemText(problem)} />
