@@ -39,6 +39,15 @@ test('where no browser can be had, stories and journeys are left out; in continu
   assert.equal(judge(parts, ['size', 'e2e:pglite'], true).good, false)
 })
 
+test('pictures of another browser are named as skipped, and break nothing', () => {
+  const { table, line, good } = judge([part('//#visual', 3), part('//#size')], ['visual', 'size'], true)
+  assert.match(table, /^skipped +1\.5 s {2}visual$/m)
+  assert.equal(line, "1 passed, 0 cached, 0 failed, 1 skipped (another browser than the pictures')")
+  assert.equal(good, true)
+  assert.equal(judge([part('//#visual', 1)], ['visual'], true).good, false)
+  assert.equal(judge([part('//#size', 3)], ['size'], true).good, false)
+})
+
 test('CI counts as set unless it says otherwise', () => {
   assert.deepEqual([{ CI: 'true' }, { CI: '1' }, { CI: 'false' }, { CI: '0' }, { CI: '' }, {}].map(inCi), [
     true,

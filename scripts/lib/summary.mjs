@@ -9,6 +9,9 @@
  * @property {{ startTime: number, endTime: number, exitCode: number }} execution milliseconds
  */
 
+/** What `npm run visual` ends with where the browser is not the one its pictures were taken in. */
+export const OTHER_BROWSER = 3
+
 /** True in continuous integration, where nothing may be left out. @param {NodeJS.ProcessEnv} env */
 export const inCi = (env = process.env) => Boolean(env.CI) && env.CI !== 'false' && env.CI !== '0'
 
@@ -20,17 +23,20 @@ export const inCi = (env = process.env) => Boolean(env.CI) && env.CI !== 'false'
  */
 export function judge(tasks, names, ci) {
   const ran = tasks.filter(({ command }) => command !== '<NONEXISTENT>')
-  const failed = ran.filter(({ execution }) => execution.exitCode !== 0)
+  const skipped = ran.filter(({ taskId, execution }) => taskId === '//#visual' && execution.exitCode === OTHER_BROWSER)
+  const failed = ran.filter((task) => task.execution.exitCode !== 0 && !skipped.includes(task))
   const left = names.filter((name) => !ran.some(({ taskId }) => taskId.endsWith(`#${name}`)))
-  const outcomes = ran.map((task) => (failed.includes(task) ? 'failed' : task.cache.status === 'HIT' ? 'cached' : 'passed'))
+  const outcomeOf = (/** @type {Task} */ task) => (task.cache.status === 'HIT' ? 'cached' : 'passed')
+  const outcomes = ran.map((task) => (failed.includes(task) ? 'failed' : skipped.includes(task) ? 'skipped' : outcomeOf(task)))
   const rows = ran.map(({ taskId, execution }, index) => {
     const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1)
     return `${outcomes[index]?.padEnd(7)}  ${seconds.padStart(6)} s  ${taskId.replace('//#', '')}`
   })
   const counts = ['passed', 'cached', 'failed'].map((what) => `${outcomes.filter((each) => each === what).length} ${what}`)
+  const other = skipped.length > 0 ? [`${skipped.length} skipped (another browser than the pictures')`] : []
   return {
     table: [...rows, ...left.map((name) => `not run            ${name}`)].join('\n'),
-    line: [...counts, ...(left.length > 0 ? [`${left.length} not run`] : [])].join(', '),
+    line: [...counts, ...other, ...(left.length > 0 ? [`${left.length} not run`] : [])].join(', '),
     failed,
     good: failed.every(({ taskId }) => taskId === '//#browser' && !ci),
   }

@@ -28,7 +28,7 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
             <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
             </Link>
-            {' · '}
+            <span aria-hidden> · </span>
             {hours}
           </span>
           <span className="num flex-none max-lg:hidden">

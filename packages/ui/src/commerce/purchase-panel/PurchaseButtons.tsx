@@ -57,7 +57,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
       </Button>
     </span>
   )
-  return <div className="flex min-w-0 flex-1 basis-60 gap-2">{variant === 'panel' ? [add, buy] : [buy, add]}</div>
+  return <div className="flex min-w-0 flex-1 basis-60 flex-wrap gap-2">{variant === 'panel' ? [add, buy] : [buy, add]}</div>
 }
 
 interface AddButtonProps {
@@ -82,7 +82,7 @@ function AddButton({ state, variant, onPress }: AddButtonProps) {
   }, [isAdded, state.status])
 
   return (
-    <span ref={box} className="grid min-w-0 flex-1">
+    <span ref={box} className="grid min-w-0 flex-auto">
       {isAdded ? (
         <LinkButton href={paths.products()} size="lg">
           {t('browseProducts')}

@@ -1,0 +1,56 @@
+/**
+ * Which pictures of the stories are kept in this repository and compared by `npm run visual`. Fewer than Chromatic takes
+ * (snapshots.mjs): what a repository keeps, everybody clones.
+ *
+ * @typedef {{ id: string, title: string, name: string }} Story of the built Storybook's list
+ * @typedef {{ id: string, width: number, scheme: 'light' | 'dark', file: string }} Picture file: without its ending
+ */
+
+/** @type {[width: number, scheme: 'light' | 'dark'][]} */
+const BOTH_SCHEMES = [
+  [1280, 'light'],
+  [1280, 'dark'],
+]
+
+/**
+ * What shows most of a component: all its states, else itself in all four themes side by side, else itself alone.
+ * @type {[name: string, looks: [width: number, scheme: 'light' | 'dark'][]][]}
+ */
+const FULLEST = [
+  ['States', BOTH_SCHEMES],
+  ['Themes', [[1280, 'light']]],
+  ['Default', [[1280, 'light']]],
+]
+
+/** Screens, wide and narrow, each scheme once. @type {typeof FULLEST} */
+const SCREENS = [
+  [
+    'Default',
+    [
+      [1280, 'light'],
+      [390, 'dark'],
+    ],
+  ],
+]
+
+/** @type {Record<string, typeof FULLEST>} */
+const GROUPS = { Components: FULLEST, Commerce: FULLEST, Screens: SCREENS, Office: SCREENS }
+
+/**
+ * The pictures to keep, those of one browser window after one another.
+ * @param {Story[]} stories
+ * @returns {Picture[]}
+ */
+export function reviewed(stories) {
+  const titles = [...new Set(stories.map(({ title }) => title))]
+  const pictures = titles.flatMap((title) => {
+    const own = new Map(stories.filter((story) => story.title === title).map((story) => [story.name, story]))
+    const [name, looks] = GROUPS[title.split('/')[0] ?? '']?.find(([each]) => own.has(each)) ?? ['', []]
+    const id = own.get(name)?.id ?? ''
+    return looks.map(([width, scheme]) => ({ id, width, scheme, file: `${id}-${scheme}-${width}` }))
+  })
+  return pictures.toSorted((one, other) => windowOf(one).localeCompare(windowOf(other)))
+}
+
+/** What a window is opened with. @param {Picture} picture */
+const windowOf = ({ width, scheme }) => `${width} ${scheme}`

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../scripts/browser.mjs'
+
+const { args, ...browser } = chromiumLaunch()
+
+/** Drawn anew and whole each time, and by the same code on each processor: otherwise edges differ by one shade now and then. */
+const SAME_PIXELS = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--disable-lcd-text']
+
+/** Reviews the built Storybook: how it looks, how it is read out, and whether it bears a reader's own settings. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './start-storybook.ts',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  // What `npm test` gives a task.
+  workers: Number(process.env.VITEST_MAX_WORKERS ?? 2),
+  timeout: 60_000,
+  reporter: [['dot']],
+  use: { launchOptions: { ...browser, args: [...args, ...SAME_PIXELS] } },
+  // As scripts/visual.mjs lays them out from the smaller ones that are kept.
+  snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', stylePath: './unfocused.css', threshold: 0, maxDiffPixels: 0 },
+  },
+  projects: [
+    { name: 'pictures', testMatch: 'pictures.review.ts', outputDir: '../test-results/differences' },
+    {
+      name: 'transcripts',
+      testMatch: 'transcripts.review.ts',
+      outputDir: '../test-results/transcripts',
+      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+    },
+    { name: 'settings', testMatch: 'settings.review.ts', outputDir: '../test-results/settings' },
+  ],
+})

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+
+interface Virtual {
+  start: (options: { container: Element }) => Promise<void>
+  stop: () => Promise<void>
+  next: () => Promise<void>
+  lastSpokenPhrase: () => Promise<string>
+  spokenPhraseLog: () => Promise<string[]>
+  clearSpokenPhraseLog: () => Promise<void>
+}
+
+declare global {
+  var reader: Virtual
+  var stopListening: () => string[]
+}
+
+const source = join(import.meta.dirname, '../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js')
+
+/**
+ * In the page: writes down what live regions say. The reader of the library knows those that were there before alone,
+ * and of a whole one no more than its name.
+ */
+function listenToAnnouncements(): void {
+  const announced: string[] = []
+  const lives = '[aria-live], [role=alert], [role=status], [role=log], output'
+  const isLoud = (place: Element) => place.matches('[aria-live=assertive], [role=alert]:not([aria-live=polite])')
+  const say = (place: Element) => {
+    const text = (place as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()
+    const phrase = `${isLoud(place) ? 'announced at once' : 'announced politely'}: ${text}`
+    if (text !== '' && place.getAttribute('aria-live') !== 'off' && announced.at(-1) !== phrase) announced.push(phrase)
+  }
+  const observer = new MutationObserver((changes) => {
+    const around = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(lives))
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
+    const within = added.flatMap((node) => [...(node.matches(lives) ? [node] : []), ...node.querySelectorAll('[role=alert]')])
+    new Set([...around, ...within]).forEach((place) => place?.isConnected && say(place))
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  globalThis.stopListening = () => {
+    observer.disconnect()
+    return announced
+  }
+}
+
+/** A person who listens to a page: what is said by itself while something is done, and what is read from top to bottom. */
+export class Reader {
+  readonly #lines: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    title: string,
+  ) {
+    this.#lines.push(`# ${title}`)
+  }
+
+  /** Sits down before a page. @param title of what is written down */
+  static async open(page: Page, title: string): Promise<Reader> {
+    await page.evaluate(async (code) => {
+      globalThis.reader = (await import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))).virtual
+    }, readFileSync(source, 'utf8'))
+    return new Reader(page, title)
+  }
+
+  /** Does something, and writes down what is said until something is there. */
+  async hear(what: string, act: () => Promise<unknown>, until: Locator): Promise<void> {
+    await this.page.evaluate(async () => {
+      await globalThis.reader.start({ container: document.body })
+      await globalThis.reader.clearSpokenPhraseLog()
+    })
+    await this.page.evaluate(listenToAnnouncements)
+    await act()
+    await until.waitFor()
+    const said = await this.page.evaluate(async () => {
+      // What is said last is said once React and the reader have had their turn.
+      await new Promise((done) => setTimeout(done, 300))
+      const phrases = await globalThis.reader.spokenPhraseLog()
+      await globalThis.reader.stop()
+      return [...phrases.filter((phrase) => !/^(polite|assertive): /.test(phrase)), ...globalThis.stopListening()]
+    })
+    this.#write(what, 'heard', said)
+  }
+
+  /** Writes down a part of the page, as it is read and as the browser tells it to such programs. */
+  async read(what: string, part: Locator): Promise<void> {
+    const tree = await part.ariaSnapshot()
+    const said = await part.evaluate(async (container) => {
+      // A reader's place in the text is no focus: fields that are passed by are not left.
+      const { focus, blur } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
+      const stay = { configurable: true, value: () => undefined }
+      Object.defineProperties(HTMLElement.prototype, { focus: stay, blur: stay })
+      await globalThis.reader.start({ container })
+      const [first] = await globalThis.reader.spokenPhraseLog()
+      const last = `end of ${first}`
+      for (let count = 0; count < 2000 && !(await globalThis.reader.lastSpokenPhrase()).startsWith(last); count += 1) {
+        await globalThis.reader.next()
+      }
+      const phrases = await globalThis.reader.spokenPhraseLog()
+      // A dialog is told twice: as where reading begins, and as what is read first.
+      if (phrases[0] === phrases[1]) phrases.shift()
+      await globalThis.reader.stop()
+      Object.defineProperties(HTMLElement.prototype, { focus, blur })
+      return phrases
+    })
+    this.#write(what, 'read', said)
+    this.#write(what, 'tree', tree.split('\n'))
+  }
+
+  #write(what: string, how: string, lines: string[]): void {
+    this.#lines.push('', `## ${what}: ${how}`, '', ...lines)
+  }
+
+  /** All that was written down. */
+  get text(): string {
+    return `${this.#lines.join('\n')}\n`
+  }
+}

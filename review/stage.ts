@@ -1,0 +1,85 @@
+import { test as base, type Browser, type Page } from '@playwright/test'
+import { freezeClock } from '../.storybook/frozen-clock'
+import { storyBase } from '../packages/fixtures/src/world/time'
+
+/** What a window shows stories in. */
+export interface View {
+  width: number
+  scheme?: 'light' | 'dark'
+  forcedColours?: boolean
+}
+
+/** Storybook's channel, as far as it is used here. */
+interface Channel {
+  on: (event: string, tell: (news: { storyId: string; status?: string }) => void) => void
+  emit: (event: string, news: object) => void
+}
+
+const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
+
+/** Windows that stories are shown in one after the other: a new one for each costs more than the story. */
+export class Stage {
+  readonly #windows = new Map<string, Promise<Page>>()
+
+  constructor(readonly browser: Browser) {}
+
+  /** Shows a story, its play function through, its letters and pictures there. */
+  async show(id: string, view: View): Promise<Page> {
+    const key = JSON.stringify(view)
+    const opened = this.#windows.get(key) ?? this.#open(id, view)
+    this.#windows.set(key, opened)
+    const page = await opened
+    const end = await page.evaluate(tellStory, id)
+    if (end !== 'success') throw new Error(`The story ${id} ends in ${end}: npm run test:stories`)
+    await page.evaluate(settle)
+    return page
+  }
+
+  async #open(id: string, { width, scheme = 'light', forcedColours }: View): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: { width, height: HEIGHTS[width]! },
+      forcedColors: forcedColours ? 'active' : 'none',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    })
+    await context.addInitScript(`(${freezeClock})('${storyBase.toISOString()}')`)
+    const page = await context.newPage()
+    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme};a11y.manual:!true`)
+    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+    return page
+  }
+}
+
+/** In the page: asks Storybook for a story and waits until it is through. */
+function tellStory(id: string): Promise<string> {
+  localStorage.clear()
+  sessionStorage.clear()
+  scrollTo(0, 0)
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+  return new Promise((tell) => {
+    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell(status ?? 'nothing'))
+    channel.on('storyErrored', () => tell('an error'))
+    channel.on('storyMissing', () => tell('nothing: it is missing'))
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** In the page: waits for letters and pictures, also those further down. */
+async function settle(): Promise<void> {
+  const pictures = [...document.images]
+  pictures.forEach((picture) => (picture.loading = 'eager'))
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  await document.fonts.ready
+  // A dialog gives the focus on to its first field once it is open, and a focus scrolls.
+  if (document.querySelector(':modal, :popover-open')) await new Promise((done) => setTimeout(done, 300))
+  scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+/** Playwright's `test` with a stage. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [async ({ browser }, provide) => provide(new Stage(browser)), { scope: 'worker' }],
+})
+
+export { expect } from '@playwright/test'

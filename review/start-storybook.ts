@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** Serves the built Storybook on a port of its own, which the tests find in REVIEW_URL. */
+export default async function startStorybook(): Promise<() => Promise<void>> {
+  if (!existsSync(join(root, 'storybook-static/index.json'))) {
+    throw new Error('There is no storybook-static: npm run build-storybook')
+  }
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  process.env.REVIEW_URL = server.resolvedUrls!.local[0]
+  return () => server.close()
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run visual`: compares the kept pictures of the built Storybook with how it looks now, pixel by pixel;
+ * `npm run visual -- --update` keeps those that differ, are new or are gone. Further arguments are Playwright's own.
+ *
+ * Another version of the browser draws letters otherwise, so a comparison would say nothing: then none is made, and the
+ * command ends with 3. It ends with 1 where a picture differs.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { reviewed } from '../.storybook/reviewed.mjs'
+import { chromiumLaunch } from './browser.mjs'
+import { binPath, root, run } from './lib/command.mjs'
+import { OTHER_BROWSER } from './lib/summary.mjs'
+
+const kept = join(root, 'review/pictures')
+const pin = join(kept, 'browser.txt')
+/** Where Playwright finds them, as it wants them: PNG is three times as large. */
+const laidOut = join(root, 'test-results/pictures')
+const report = join(root, 'test-results/visual')
+
+/** Names of the pictures in a folder, without their ending. @param {string} folder @param {string} ending */
+const namesIn = (folder, ending) => readdirSync(folder).filter((file) => file.endsWith(ending)).map((file) => basename(file, ending))
+
+/** @param {string} name */
+const layOut = (name) => sharp(join(kept, `${name}.webp`)).png({ compressionLevel: 1 }).toFile(join(laidOut, `${name}.png`))
+
+/** @param {string} name */
+const keep = (name) => sharp(join(laidOut, `${name}.png`)).removeAlpha().webp({ lossless: true, effort: 6 }).toFile(join(kept, `${name}.webp`))
+
+async function browserHere() {
+  const browser = await chromium.launch(chromiumLaunch())
+  const version = browser.version()
+  await browser.close()
+  return `Chromium ${version}`
+}
+
+/** The pictures to be kept of the Storybook that is built. */
+function chosen() {
+  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
+  return reviewed(Object.values(entries).filter(({ type }) => type === 'story')).map(({ file }) => file)
+}
+
+/** @param {string[]} asked arguments of Playwright */
+async function compare(asked) {
+  const gone = namesIn(kept, '.webp').filter((name) => !chosen().includes(name))
+  gone.forEach((name) => console.error(`${name} is a picture of no story that is chosen: npm run visual -- --update`))
+  const config = join(root, 'review/playwright.config.ts')
+  const args = ['test', '-c', config, '--project=pictures', '--reporter=dot,html', ...asked]
+  const env = { PLAYWRIGHT_HTML_OUTPUT_DIR: report, PLAYWRIGHT_HTML_OPEN: 'never' }
+  const code = await run(process.execPath, [binPath('@playwright/test', 'playwright'), ...args], { env })
+  if (code !== 0) console.error(`Before, after and difference, side by side: ${join(report, 'index.html')}`)
+  return code === 0 && gone.length > 0 ? 1 : code
+}
+
+/** @param {string[]} asked @param {string} browser */
+async function update(asked, browser) {
+  const wanted = chosen()
+  namesIn(kept, '.webp').filter((name) => !wanted.includes(name)).forEach((name) => rmSync(join(kept, `${name}.webp`)))
+  const drawn = (/** @type {string} */ name) => statSync(join(laidOut, `${name}.png`)).mtimeMs
+  const before = new Map(namesIn(laidOut, '.png').map((name) => [name, drawn(name)]))
+  const code = await compare(['--update-snapshots=changed', ...asked])
+  const changed = namesIn(laidOut, '.png').filter((name) => before.get(name) !== drawn(name))
+  for (const name of changed) await keep(name)
+  if (code === 0) writeFileSync(pin, `${browser}\n`)
+  console.log(`${changed.length} of ${wanted.length} pictures are kept anew.`)
+  return code
+}
+
+const isUpdate = process.argv.includes('--update')
+const asked = process.argv.slice(2).filter((word) => word !== '--update')
+const here = await browserHere()
+const pinned = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : 'none'
+if (!isUpdate && here !== pinned) {
+  console.log(`Skipped: browser ${here}, pinned ${pinned}. No picture was compared; npm run visual -- --update takes this browser's.`)
+  process.exitCode = OTHER_BROWSER
+} else {
+  rmSync(laidOut, { recursive: true, force: true })
+  mkdirSync(laidOut, { recursive: true })
+  await Promise.all(namesIn(kept, '.webp').map(layOut))
+  process.exitCode = isUpdate ? await update(asked, here) : await compare(asked)
+}
