@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { appProblems, problemsIn } from './thin-app'
 
-test('this app looks like nothing and calls nobody by itself', () => {
-  expect(problemsIn(new URL('../src/', import.meta.url))).toEqual([])
+test.each(['../src/', '../../office/src/'])('the app in %s looks like nothing and calls nobody by itself', (sources) => {
+  expect(problemsIn(new URL(sources, import.meta.url))).toEqual([])
 })
 
 test('class names, calls and colours are found with their line', () => {
