@@ -87,10 +87,15 @@ function addressOf(name: PageName, { productId, orderId }: { productId: string; 
   return filled[name] ?? pages[name].path
 }
 
-/** Opens an address and waits until nothing more is fetched. */
+/** Opens an address, on the page of a product the reviews too, and waits until nothing more is fetched. */
 async function look(page: Page, address: string) {
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  const reviews = page.getByRole('tab', { name: /^Review/ })
+  if (await reviews.isVisible()) {
+    await reviews.click()
+    await expect(page.getByRole('article').filter({ hasText: hostile })).toBeVisible()
+  }
   const policy = answer?.headers()['content-security-policy'] ?? ''
   const { harmed, pictures, text } = await page.evaluate(() => ({
     harmed: 'harmed' in window,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, endpoints, resolve, type OperationId } from '../http/contract'
 import { shopOfFile } from '../testing/shop'
-import { faultIn, spoiltRequests, times, unbounded } from '../testing/spoilt'
+import { faultIn, spoiltRequests, unbounded } from '../testing/spoilt'
 import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'
 
 const shop = await shopOfFile()
@@ -30,8 +30,8 @@ describe.each(calls)('$operation.operationId', ({ operation }) => {
   })
 })
 
-it(`${50 * times} spoilt requests have been sent by now`, () => {
-  expect(sent).toBeGreaterThanOrEqual(50 * times)
+it('a thousand spoilt requests have been sent by now', () => {
+  expect(sent).toBeGreaterThanOrEqual(1000)
 })
 
 describe('a number in an address', () => {

@@ -5,7 +5,7 @@ import type { RequestParts } from './requests'
 /** Always the same "random" requests: a failure can be repeated. */
 const seed = 20_261
 /** Spoilt requests for each call and each of its parts; `npm run fuzz -w @skafferi/store` sends ten times as many. */
-export const times = Number(process.env.FUZZ_TIMES ?? 20)
+const times = Number(process.env.FUZZ_TIMES ?? 20)
 
 /** Values that programs trip over. */
 const hostile = fc.oneof(
