@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { startPostgres } from '../../apps/store/src/testing/postgres'
 import type { Place } from './place'
 import { fillDemoWorld, startStore, type Operator, type Store } from './store'
 
-export { expect } from '@playwright/test'
+export { expect }
 export { expectNoAxeViolations } from './axe'
 
 /** What a project chooses. */
@@ -19,9 +19,13 @@ interface Journey {
   operator: Operator
 }
 
+/** How Chromium says in the console that the security policy kept a page from something. */
+const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML|Script)/
+
 /**
  * Playwright's `test` with a shop of its own: each test starts from the untouched demo world, and paths such as
- * `page.goto('/')` lead there. A failed test keeps what its store wrote.
+ * `page.goto('/')` lead there. A failed test keeps what its store wrote. Where a page does what the shop's security policy forbids,
+ * the test fails.
  */
 export const test = base.extend<Journey, StoreOptions & { world: Place }>({
   database: ['pglite', { option: true, scope: 'worker' }],
@@ -48,6 +52,15 @@ export const test = base.extend<Journey, StoreOptions & { world: Place }>({
     { timeout: 300_000 },
   ],
   baseURL: async ({ store }, provide) => provide(store.url),
+  context: async ({ context, browserName }, provide) => {
+    const violations: string[] = []
+    context.on('console', (message) => {
+      if (refusal.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
+    })
+    await provide(context)
+    // Firefox has no policy here, see below.
+    if (browserName !== 'firefox') expect(violations, 'what the security policy kept the pages from').toEqual([])
+  },
   page: async ({ page, browserName }, provide) => {
     if (browserName === 'firefox') {
       await letDebuggerIn(page)

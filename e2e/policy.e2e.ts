@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { pages } from '../apps/web/src/pages'
+import { Caller } from './support/caller'
+import { signIn } from './support/sign-in'
+import type { Store } from './support/store'
+import { expect, test } from './support/test'
+
+/** Text that tries to be markup, a script, an expression and another writing direction. No form of the shop is too short for it. */
+const hostile = `"><img src=x onerror=harm()><script>harm()</script>\u202E`
+/** The same for a PO number. */
+const short = '"><img src=x onerror=harm()>'
+
+const mallory = { email: 'mallory@kiosk.example', password: 'three herrings on a blue plate' }
+
+/** Whatever people can write about themselves, has become a customer. */
+async function addMallory(page: Page, store: Store): Promise<void> {
+  const form = { company_name: hostile, full_name: `${short} ${short}`, email: mallory.email, message: hostile }
+  const sent = await page.request.post('/store/customers/customer-request/register', { data: form, headers: { 'x-publishable-api-key': 'pk_demo' } })
+  const { application_id } = (await sent.json()) as { application_id: string }
+  await store.operate('applications', 'approve', application_id, '--country', 'se', '--organisation-number', '559000-0018')
+  const { url } = (await store.operate('customers', 'password-link', mallory.email)) as { url: string }
+  await page.goto(url)
+  await page.getByLabel('New password', { exact: true }).fill(mallory.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your password is saved')).toBeVisible()
+}
+
+/** What operators write: an article, a banner. */
+async function addGoods(store: Store): Promise<void> {
+  const [goods, bannerFile] = [test.info().outputPath('goods.csv'), test.info().outputPath('banner.json')]
+  const quoted = `"${hostile.replaceAll('"', '""')}"`
+  const columns = ['product', 'category', 'brand', 'description', 'tags', 'option1_name', 'option1_value']
+  const rows = [
+    ['sku', 'price EUR', 'stock', 'unit', 'pack_size', 'tax_class', 'published', ...columns],
+    ['HOSTILE-1', '2.10', '400', 'box', '1', 'food', 'yes', ...columns.map(() => quoted)],
+  ]
+  await writeFile(goods, rows.map((row) => row.join(',')).join('\n'))
+  await store.operate('catalog', 'import', goods)
+  const texts = { subtitle: hostile, 'Tab Name-1': hostile, 'Business Name-1': hostile, 'Location-1': hostile, 'Description-1': hostile }
+  const banner = { title: hostile, texts, buttons: [{ text: hostile, url: '/sign-in' }] }
+  await writeFile(bannerFile, JSON.stringify(banner))
+  for (const id of ['hero', 'values', 'accessories', 'promo', 'side']) await store.operate('banners', 'set', `banner_${id}`, bannerFile)
+}
+
+/** What customers write about goods and orders; a cart is left. */
+async function order(store: Store): Promise<{ productId: string; orderId: string }> {
+  const caller = await Caller.of(store, mallory)
+  const { products } = await caller.get<{ products: { id: string; variant_id: string }[] }>('/store/products?q=img')
+  const [product] = products
+  const productId = product!.id
+  const named = { first_name: hostile, last_name: hostile, company: hostile }
+  const address = { ...named, address_1: hostile, address_2: hostile, city: hostile, province: hostile, postal_code: '413 04', country_code: 'se' }
+  const fill = async () => {
+    await caller.add(product!.variant_id, 4)
+    await caller.giveAddress(address)
+    await caller.post('/store/cart/references', { po_number: short, customer_reference: hostile, note: hostile, reception_hours: hostile })
+  }
+  await fill()
+  const { order_id: orderId } = await caller.post<{ order_id: string }>('/store/cart/complete', {})
+  await fill()
+  await caller.post('/store/customer/wishlist/add', { product_id: productId, note: hostile })
+  await caller.post('/store/customer/complaint', { subject: hostile, type: 'Other', description: hostile, order_id: orderId })
+  const review = { title: hostile, description: hostile, rating: 5, product_id: productId }
+  const { review: { id } } = await caller.post<{ review: { id: string } }>('/store/products/reviews', review)
+  await store.operate('reviews', 'approve', id)
+  return { productId, orderId }
+}
+
+type PageName = keyof typeof pages
+
+/** Where somebody sees the text whom each half of the journey is about: all pages that show what people write. */
+const readers = [
+  { who: 'a visitor', others: 'customer', reads: ['landing', 'product'] },
+  { who: 'a customer', others: 'guest', reads: ['landing', 'home', 'products', 'product', 'cart', 'checkout', 'wishlist', 'profile', 'order', 'thanks'] },
+] as const
+
+/** The address of a page, with something that is there. */
+function addressOf(name: PageName, { productId, orderId }: { productId: string; orderId: string }): string {
+  const filled: Partial<Record<PageName, string>> = {
+    product: pages.product.path.replace(':id', productId),
+    order: pages.order.path.replace(':id', orderId),
+    thanks: `${pages.thanks.path}?order=${orderId}`,
+    products: `${pages.products.path}?q=${encodeURIComponent(hostile)}`,
+    notFound: `/${encodeURIComponent(hostile)}`,
+  }
+  return filled[name] ?? pages[name].path
+}
+
+/** Opens an address, on the page of a product the reviews too, and waits until nothing more is fetched. */
+async function look(page: Page, address: string) {
+  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  const reviews = page.getByRole('tab', { name: /^Review/ })
+  if (await reviews.isVisible()) {
+    await reviews.click()
+    await expect(page.getByRole('article').filter({ hasText: hostile })).toBeVisible()
+  }
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  const { harmed, pictures, text } = await page.evaluate(() => ({
+    harmed: 'harmed' in window,
+    pictures: document.querySelectorAll('img[src="x"]').length,
+    text: document.querySelector('main')?.textContent ?? '',
+  }))
+  const isPolicyThere = /script-src 'self';/.test(policy) && policy.includes("require-trusted-types-for 'script'")
+  return { outcome: { isPolicyThere, harmed, pictures }, isShown: text.includes(hostile) }
+}
+
+test('text is text on every page, whoever wrote it, and no page does what its policy forbids', async ({ page, context, store }) => {
+  await context.addInitScript(() => Object.assign(window, { harm: () => Object.assign(window, { harmed: true }) }))
+  await addGoods(store)
+  await addMallory(page, store)
+  const own = await order(store)
+  await context.clearCookies()
+  for (const { who, others, reads } of readers) {
+    await test.step(`as ${who}`, async () => {
+      if (who === 'a customer') await signIn(page, mallory)
+      const shown = new Set<PageName>()
+      for (const name of (Object.keys(pages) as PageName[]).filter((key) => pages[key].access !== others)) {
+        const { outcome, isShown } = await look(page, addressOf(name, own))
+        expect({ name, ...outcome }).toEqual({ name, isPolicyThere: true, harmed: false, pictures: 0 })
+        if (isShown) shown.add(name)
+      }
+      expect([...shown]).toEqual(expect.arrayContaining([...reads]))
+    })
+  }
+})
