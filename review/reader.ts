@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Virtual {
   start: (options: { container: Element }) => Promise<void>
@@ -84,6 +84,8 @@ export class Reader {
 
   /** Writes down a part of the page, as it is read and as the browser tells it to such programs. */
   async read(what: string, part: Locator): Promise<void> {
+    // Parts whose file is on its way say so, for a moment that no transcript can count on.
+    await expect(part.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0)
     const tree = await part.ariaSnapshot()
     const said = await part.evaluate(async (container) => {
       // A reader's place in the text is no focus: fields that are passed by are not left.
