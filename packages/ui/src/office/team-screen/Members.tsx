@@ -38,7 +38,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
         {members.map(({ id, name, email, role, disabled, since, isSelf }) => (
           <TableRow key={id}>
             <RowHeader>
-              <span className="grid min-w-0">
+              <span className="grid min-w-44">
                 <span>{name}</span>
                 <span className="text-2xs font-regular text-ink-muted wrap-anywhere">{email}</span>
               </span>
@@ -51,7 +51,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
                   aria-label={t('team.roleOf', { name })}
                   value={role}
                   disabled={busy === id}
-                  className={controlStyles({ end: 'caret' })}
+                  className={controlStyles({ end: 'caret', className: 'min-w-32' })}
                   onChange={(event) => onRole({ id, role: event.currentTarget.value as TeamRole })}
                 >
                   {ROLES.map((each) => (
