@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { noAnswer, toApiError, type ApiError } from './error'
+import { toApiError, type ApiError } from './error'
 import type { components, paths } from './generated/admin/schema'
+import { send, type SendOptions } from './send'
 import { sendFiles, type FileRequest } from './send-files'
 
 export type { components, operations, paths } from './generated/admin/schema'
@@ -9,15 +10,11 @@ export type { components, operations, paths } from './generated/admin/schema'
 export type AdminClient = Client<paths>
 
 /** What calls need to know of their surroundings. */
-export interface AdminClientOptions {
+export interface AdminClientOptions extends SendOptions {
   /** Where the store answers, without a trailing slash; empty for the page's own address. */
   baseUrl: string
   /** Called for every call that was refused because nobody is signed in any more. */
   onUnauthorized?: () => void
-  /** Milliseconds until a call is given up; 20,000 by default. Files have a patience of their own. */
-  timeout?: number
-  /** Another `fetch`, for tests and for calling a store in the same process. */
-  fetch?: (request: Request) => Promise<Response>
   /** Another way to send files, for tests; `sendFiles` by default. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
@@ -36,33 +33,6 @@ async function refusalOf(response: Response, { onUnauthorized }: AdminClientOpti
   // Wrong credentials are a 401 too, with a code of their own.
   if (error.status === 401 && error.code === 'unauthorized' && isByCookie) onUnauthorized?.()
   return error
-}
-
-/** JSON counts as answered once it is there to its last byte. */
-async function whole(response: Response): Promise<Response> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  return isJson ? new Response(await response.text(), response) : response
-}
-
-async function send(request: Request, { fetch: go = fetch, timeout = 20_000 }: AdminClientOptions): Promise<Response> {
-  const attempt = new AbortController()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    attempt.abort()
-  }, timeout)
-  const cancel = () => attempt.abort(request.signal.reason)
-  request.signal.addEventListener('abort', cancel, { once: true })
-  if (request.signal.aborted) cancel()
-  try {
-    return await whole(await go(new Request(request, { signal: attempt.signal })))
-  } catch (error) {
-    if (request.signal.aborted) throw error
-    throw noAnswer(isLate ? 'timeout' : 'network')
-  } finally {
-    clearTimeout(timer)
-    request.signal.removeEventListener('abort', cancel)
-  }
 }
 
 /** Makes a client for one store. Browsers send the operator's cookie by themselves. */

@@ -1,8 +1,9 @@
 import { toApiError, type ApiError } from './error'
+import type { SendOptions } from './send'
 import type { FileRequest } from './send-files'
 
 /** What calls need to know of their surroundings. */
-export interface ClientOptions {
+export interface ClientOptions extends SendOptions {
   /** Where the store answers, without a trailing slash; empty for the page's own address. */
   baseUrl: string
   /** Names the shop; sent with every call. */
@@ -13,10 +14,6 @@ export interface ClientOptions {
   getSession?: () => string | undefined
   /** Called once for every call that was refused because its session is over, with the session it was sent with. */
   onUnauthorized?: (session: string) => void
-  /** Milliseconds until a call is given up; 15,000 by default. Files have a patience of their own. */
-  timeout?: number
-  /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
-  fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>
   /** Another way to send files, for tests; `sendFiles` by default. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
