@@ -28,14 +28,18 @@ describe('the document of a page', () => {
     expect(head).toContain(
       '<title>Hi</title>' +
         '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">' +
-        '<script type="module" crossorigin src="/assets/main.js"></script>' +
-        '<link rel="modulepreload" crossorigin href="/assets/libraries.js">' +
-        '<link rel="modulepreload" crossorigin href="/assets/landing.js">' +
-        '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
-        '<link rel="stylesheet" crossorigin href="/assets/main.css">',
+        '<link rel="stylesheet" crossorigin href="/assets/main.css">' +
+        '<script type="module" crossorigin fetchpriority="low" src="/assets/main.js"></script>' +
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/libraries.js">' +
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/landing.js">' +
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared.js">',
     )
     expect(body).toContain('<div id="app"><main>$& shop</main></div>')
     expect(html).not.toContain('/src/')
+  })
+
+  it('asks for its scripts at once where nothing is to be seen before them', () => {
+    expect(documentOf(template, manifest, '', pages.landing)).not.toContain('fetchpriority')
   })
 
   it('keeps the place where the store puts the shop’s settings', () => {

@@ -78,13 +78,15 @@ export function documentOf(template: string, manifest: Manifest, content: string
   const [first, ...others] = scripts.map(({ file }) => file)
   const styles = new Set(scripts.flatMap(({ css = [] }) => css))
   const fonts = new Set(scripts.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2')))
+  // A page that stands in its document can be read without its scripts: what it is shown by goes before them.
+  const priority = content === '' ? '' : ' fetchpriority="low"'
   const head = [
     title,
     // Otherwise it would be asked for only once styles and page are there and text waits for it.
     ...[...fonts].map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-    `<script type="module" crossorigin src="/${first}"></script>`,
-    ...others.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
+    `<script type="module" crossorigin${priority} src="/${first}"></script>`,
+    ...others.map((script) => `<link rel="modulepreload" crossorigin${priority} href="/${script}">`),
   ]
   return template
     .replace(/\s*<script type="module" src="[^"]*"><\/script>/, '')
