@@ -862,7 +862,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'welcome.password': ["Password"],
   'welcome.passwordHint': ["10 to 60 characters; a sentence is easiest to keep in mind."],
   'welcome.authenticator': ["Your authenticator"],
-  'welcome.authenticatorText': ["Type the key into an authenticator app on your phone, or open it there by the link."],
+  'welcome.authenticatorText': ["Point the camera of an authenticator app on your phone at the picture, or type the key there."],
   'welcome.picture': ["Picture for the camera of an authenticator app"],
   'welcome.key': ["Key"],
   'welcome.open': ["Open in an app on this device"],
