@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['dot']],
   use: { launchOptions: { ...browser, args: [...args, ...SAME_PIXELS] } },
-  // As scripts/visual.mjs lays them out from the smaller ones that are kept.
+  // As visual.mjs lays them out from the smaller ones that are kept.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {

@@ -10,9 +10,9 @@ import { basename, join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { reviewed } from '../.storybook/reviewed.mjs'
-import { chromiumLaunch } from './browser.mjs'
-import { binPath, root, run } from './lib/command.mjs'
-import { OTHER_BROWSER } from './lib/summary.mjs'
+import { chromiumLaunch } from '../scripts/browser.mjs'
+import { binPath, root, run } from '../scripts/lib/command.mjs'
+import { OTHER_BROWSER } from '../scripts/lib/summary.mjs'
 
 const kept = join(root, 'review/pictures')
 const pin = join(kept, 'browser.txt')
