@@ -8,7 +8,7 @@ import {
   createTermsOperator,
   createVatIdOperator,
 } from './features/customers'
-import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, type ImportJobs } from './features/imports'
+import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
@@ -55,7 +55,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         vatIds: createVatIdOperator(context),
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
-      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs }),
+      ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),
     },
   })

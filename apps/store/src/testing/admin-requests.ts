@@ -12,7 +12,7 @@ import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { fillCart, freshAddress, product } from './requests'
 import { world, type TestShop } from './shop'
-import type { TestFile } from './uploads'
+import { picture, type TestFile } from './uploads'
 
 /** What requests are about. */
 export interface AdminRecords {
@@ -65,6 +65,8 @@ export async function apply(shop: TestShop): Promise<string> {
 
 const sku = product.variants[0]!.sku!
 const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.from(`sku,stock\n${sku},500\n`) }
+
+const saltPicture: TestFile = { field: 'files', name: 'salt.png', bytes: await picture().png().toBuffer() }
 
 /** The id of an import that was checked, with a row that failed. */
 async function addImport(shop: TestShop): Promise<string> {
@@ -141,6 +143,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   exportProducts: () => ({}),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
+  sendPictures: () => ({ files: [saltPicture] }),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys'
 import { moment } from './columns'
 import { operators } from './operators'
@@ -63,4 +63,18 @@ export const importRows = pgTable(
     outcome: importOutcome().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],
+)
+
+/** Pictures that were sent in ahead of the files that name them, each under its sender's name for it. */
+export const sentPictures = pgTable(
+  'sent_pictures',
+  {
+    /** The operator who sent it, or the key of the program that did. */
+    sentBy: text().notNull(),
+    name: text().notNull(),
+    /** What names its content, and its kept sizes. */
+    hash: text().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sentBy, table.name] }), index('sent_pictures_sent_at_index').on(table.sentAt)],
 )

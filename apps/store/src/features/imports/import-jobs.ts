@@ -9,13 +9,14 @@ import type { ImportReport } from './import-report'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { tableOfPrices } from './price-file'
 import { recordImport } from './record-import'
+import { createSentPictures } from './sent-pictures'
 import { readTable, type Table } from './table-file'
 
 /** What a file is about. */
 export type ImportKind = jobs.ImportRecord['kind']
 
 /** How a file is to be taken, as it is kept. */
-export type KeptOptions = Pick<ImportOptions, 'pictures' | 'refuseCategories'>
+export type KeptOptions = Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'>
 
 /** An import as an operator sees it. */
 export interface ShownImport {
@@ -121,6 +122,7 @@ function show({ record, operatorName }: jobs.NamedImport): ShownImport {
 export function createImportJobs(context: ImportContext, log: ImportLog) {
   const { db, files, now } = context
   const { takeTable } = createImports(context)
+  const sentPictures = createSentPictures(context)
   const runner = randomUUID()
   const stopping = new AbortController()
   let working: Promise<void> | undefined
@@ -154,6 +156,7 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
     const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
     const unneeded = ending.state === 'checked' || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
     for (const key of unneeded) await files.delete(key)
+    await sentPictures.forget()
   }
 
   async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {

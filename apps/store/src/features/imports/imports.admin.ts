@@ -4,10 +4,14 @@ import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
 import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
+import { PictureProblem } from '../uploads'
 import type { ImportJobs, ShownImport } from './import-jobs'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
+import { maxPictureBytes, maxPictureMegabytes } from './keep-picture'
+import { plainName } from './plain-name'
 import type { ProductsOperator, TaggedProduct } from './products.operator'
+import { sender, type SentPictures } from './sent-pictures'
 
 type CatalogueCalls =
   | 'listProducts'
@@ -18,6 +22,7 @@ type CatalogueCalls =
   | 'exportProducts'
   | 'listImports'
   | 'createImport'
+  | 'sendPictures'
   | 'getImport'
   | 'applyImport'
   | 'getFailedRows'
@@ -27,18 +32,17 @@ export interface CatalogueOperators {
   products: ProductsOperator
   imports: ImportsOperator
   jobs: ImportJobs
+  pictures: SentPictures
 }
 
 const csv = 'text/csv; charset=utf-8'
 const maxMegabytes = 50
-const longestName = 120
-
-/** What its owner calls a file, without a path before it. */
-const plainName = (name: string) => name.replace(/^.*[/\\]/, '').replace(/\p{Control}/gu, '').slice(0, longestName) || 'file.csv'
+/** Pictures of one call: few, so that an answer comes before somebody gives up. */
+const mostPictures = 20
 
 async function onlyFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
   for await (const { name, bytes, isTooLarge } of form.files({ fileBytes: maxMegabytes * megabyte, files: 1 })) {
-    if (!isTooLarge) return { name: plainName(name), bytes }
+    if (!isTooLarge) return { name: plainName(name) || 'file.csv', bytes }
     const message = `The file is larger than ${maxMegabytes} MB. Split it: each part needs the row of headings.`
     throw new StoreError(413, invalidData('file_too_large', message, { file: `is larger than ${maxMegabytes} MB` }).refusal)
   }
@@ -46,6 +50,29 @@ async function onlyFile(form: SentForm): Promise<{ name: string; bytes: Uint8Arr
 }
 
 type Schemas = components['schemas']
+
+/** Keeps the pictures of a form one by one; one that is none keeps no other from being kept. */
+async function keepAll(form: SentForm, keep: (name: string, bytes: Uint8Array) => Promise<void>): Promise<Schemas['SentPicture'][]> {
+  const kept: Schemas['SentPicture'][] = []
+  for await (const file of form.files({ fileBytes: maxPictureBytes, files: mostPictures })) {
+    if (kept.length === mostPictures) throw invalidFields({ files: `are more than ${mostPictures}` })
+    const name = plainName(file.name)
+    kept.push({ name, problem: await problemOfPicture(() => keep(name, file.bytes), file.isTooLarge) })
+  }
+  if (kept.length === 0) throw invalidFields({ files: 'is required' })
+  return kept
+}
+
+async function problemOfPicture(keep: () => Promise<void>, isTooLarge: boolean): Promise<string | null> {
+  if (isTooLarge) return `is larger than ${maxPictureMegabytes} MB`
+  try {
+    await keep()
+    return null
+  } catch (error) {
+    if (error instanceof PictureProblem) return error.message
+    throw error
+  }
+}
 
 /** What came of rows; those that failed are a file of their own. */
 function toReport({ failed_rows: _, ...report }: ImportReport): Schemas['ImportReport'] {
@@ -76,7 +103,7 @@ function toImport(job: ShownImport): Schemas['Import'] {
 const text = (value: number | null) => (value === null ? '-' : String(value))
 
 /** Products, stock, prices and catalogue files over HTTP. */
-export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOperators): AdminHandlers<CatalogueCalls> {
+export function catalogueAdminRoutes({ products, imports, jobs, pictures }: CatalogueOperators): AdminHandlers<CatalogueCalls> {
   const answer = (call: { setHeader: (name: 'etag', value: string) => void }, { product, tag }: TaggedProduct) => {
     call.setHeader('etag', tag)
     return { product }
@@ -117,8 +144,13 @@ export function catalogueAdminRoutes({ products, imports, jobs }: CatalogueOpera
     async createImport(call) {
       const { kind = 'catalog', categories } = call.query
       const file = await onlyFile(call.body)
-      const options = { refuseCategories: categories === 'refuse' }
+      const options = { refuseCategories: categories === 'refuse', picturesBy: sender() }
       return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
+    },
+    async sendPictures({ body }) {
+      const by = sender()
+      if (by === undefined) throw new Error('Pictures were sent by nobody.')
+      return { pictures: await keepAll(body, (name, bytes) => pictures.keep(by, name, bytes)) }
     },
     getImport: ({ params }) => show(numberOf(params.id)),
     async applyImport({ params }) {

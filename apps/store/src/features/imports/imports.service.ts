@@ -14,6 +14,7 @@ import { openPictures, type ProductPictures } from './product-pictures'
 import { readRow } from './read-row'
 import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
+import { createSentPictures } from './sent-pictures'
 import { takeGroups, type TakeOptions, type Taken } from './take-groups'
 import type { Table } from './table-file'
 
@@ -21,6 +22,8 @@ import type { Table } from './table-file'
 export interface ImportOptions extends TakeOptions {
   /** Folder or archive of the pictures that the file names, on the store's machine. */
   pictures?: string
+  /** Who sent pictures in ahead: those that the file names are looked for under their names. */
+  picturesBy?: string
   /** Refuses rows of articles that the shop does not have. */
   onlyKnown?: boolean
 }
@@ -101,6 +104,8 @@ export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> &
 
 /** Takes catalogue files. */
 export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
+  const sentPictures = createSentPictures({ db, files, now })
+
   /** The rows of a table, by product; those that cannot be read are told of. */
   async function groupsOf(table: Table, options: ImportOptions, report: RunningReport): Promise<RowGroup[]> {
     const columns = findColumns(table.columns)
@@ -124,7 +129,9 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
     const rowsOf = (some: readonly RowGroup[]) => some.reduce((sum, { rows }) => sum + rows.length, 0)
     const outcomes = new Map(run.taken)
     for (const name of run.categories) report.addCategory(name)
-    const pictures = await openPictures({ path: options.pictures, fetch: fetchPicture, files: options.isCheck ? undefined : files })
+    const { pictures: path, picturesBy } = options
+    const sent = picturesBy === undefined ? undefined : (name: string) => sentPictures.find(picturesBy, name)
+    const pictures = await openPictures({ path, sent, fetch: fetchPicture, files: options.isCheck ? undefined : files })
     try {
       let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
       let waiting = rowsOf(left)

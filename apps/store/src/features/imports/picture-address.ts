@@ -27,3 +27,8 @@ export const largeOf = (card: string): string | null => sizeOf(card, 'large')
 
 /** The picture for lines of lists, by the one for cards. */
 export const stampOf = (card: string): string | null => sizeOf(card, 'stamp')
+
+/** The keys of all that is kept of a picture. */
+export function pictureKeys(name: string): string[] {
+  return (Object.keys(pictureSizes) as PictureSize[]).map((size) => pictureKey(name, size))
+}

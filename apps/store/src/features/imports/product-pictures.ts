@@ -1,29 +1,22 @@
-import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import type { FileStore } from '../../files'
 import { invalidData } from '../../http/errors'
 import { createQueue } from '../../queue'
-import { PictureProblem, reencode } from '../uploads'
+import { PictureProblem } from '../uploads'
 import { ArchiveProblem, openArchive } from './archive'
-import { cardAddress, pictureKey, pictureSizes, type PictureSize } from './picture-address'
+import { hashOf, keepPicture, maxPictureBytes, maxPictureMegabytes } from './keep-picture'
+import { cardAddress } from './picture-address'
 import { FetchProblem } from '../../internet/public-request'
 import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 
-const maxMegabytes = 20
-const maxBytes = maxMegabytes * megabyte
-const quality = 82
-const picturesAtOnce = 2
-const inTurn = createQueue(picturesAtOnce)
 /** Hosts are asked for few files at once. */
 const fetchesAtOnce = createQueue(4)
 
 /** An archive of pictures; they hardly get smaller by being packed. */
-const archiveLimits = { files: 50_000, fileBytes: maxBytes, allBytes: 8_000 * megabyte, folders: false }
+const archiveLimits = { files: 50_000, fileBytes: maxPictureBytes, allBytes: 8_000 * megabyte, folders: false }
 
 /** Pictures that a file names. */
 export interface ProductPictures {
@@ -36,6 +29,8 @@ export interface ProductPictures {
 export interface PictureSources {
   /** A folder on the store's machine, or a ZIP archive there; undefined where none was named. */
   path: string | undefined
+  /** What names a picture that was sent in ahead; undefined where that name was not sent. Looked at where no `path` is. */
+  sent?: (name: string) => Promise<string | undefined>
   /** Fetches those that are named by an address. */
   fetch: FetchPicture
   /** Where they are kept; undefined where they are only looked at. */
@@ -56,7 +51,7 @@ async function readFromFolder(folder: string, name: string): Promise<Buffer> {
   if (!found?.isFile()) throw new RowRefusal('images', `names ${name}, which is not in the folder of pictures`)
   // A link must not lead out of the folder that was named.
   if (dirname(await realpath(path)) !== (await realpath(folder))) throw new RowRefusal('images', `names ${name}, which lies elsewhere`)
-  if (found.size > maxBytes) throw new RowRefusal('images', `names ${name}, which is larger than ${maxMegabytes} MB`)
+  if (found.size > maxPictureBytes) throw new RowRefusal('images', `names ${name}, which is larger than ${maxPictureMegabytes} MB`)
   return readFile(path)
 }
 
@@ -92,47 +87,29 @@ async function openShelf(path: string | undefined): Promise<PictureShelf> {
   return shelfOfArchive(path)
 }
 
-/** Rendered again, so that nothing but the picture is kept. */
-async function keepSizes(files: FileStore, name: string, source: Uint8Array): Promise<void> {
-  for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
-    const bytes = await sharp(source)
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer()
-    await files.put(pictureKey(name, size), { bytes, mediaType: 'image/webp' })
-  }
-}
-
-const pictureTypes: readonly string[] = ['jpg', 'png', 'apng', 'webp']
-
-/** Keeps a picture in its sizes, under its hash. @throws PictureProblem where it is none */
-async function keepPicture(hash: string, bytes: Buffer, files: FileStore | undefined): Promise<string> {
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (!type || !pictureTypes.includes(type.ext)) throw new PictureProblem('is no JPEG, PNG or WebP')
-  const source = await reencode(bytes, 'webp')
-  if (files) await keepSizes(files, hash, source)
-  return cardAddress(hash)
-}
-
 /**
- * Opens the pictures that a file names: by their addresses, and in a folder or an archive on the store's machine.
+ * Opens the pictures that a file names: by their addresses, among those that were sent in, and in a folder or an archive on the
+ * store's machine.
  * @throws StoreError 400, where there is no such folder, or the archive has paths or more in it than it should
  */
-export async function openPictures({ path, fetch, files }: PictureSources): Promise<ProductPictures> {
+export async function openPictures({ path, sent, fetch, files }: PictureSources): Promise<ProductPictures> {
   const shelf = await openShelf(path)
   const addresses = new Map<string, Promise<string>>()
   // The same picture under two names is kept once: two that write one file would be in each other's way.
-  const kept = new Map<string, Promise<string>>()
+  const kept = new Map<string, Promise<void>>()
   const keepOnce = (bytes: Buffer) => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
-    const address = kept.get(hash) ?? inTurn(() => keepPicture(hash, bytes, files))
-    kept.set(hash, address)
-    return address
+    const hash = hashOf(bytes)
+    const keeping = kept.get(hash) ?? keepPicture(hash, bytes, files)
+    kept.set(hash, keeping)
+    return keeping.then(() => hash)
   }
-  const bytesOf = (name: string) => (isAddress(name) ? fetchesAtOnce(() => fetch(name, maxBytes)) : shelf.read(name))
+  const bytesOf = (name: string) => (isAddress(name) ? fetchesAtOnce(() => fetch(name, maxPictureBytes)) : shelf.read(name))
+  const isSent = (name: string) => sent !== undefined && path === undefined && !isAddress(name)
   const keep = async (name: string) => {
     try {
-      return await keepOnce(await bytesOf(name))
+      const hash = isSent(name) ? await sent?.(name) : await keepOnce(await bytesOf(name))
+      if (hash === undefined) throw new RowRefusal('images', `names ${name}, which was not sent in`)
+      return cardAddress(hash)
     } catch (error) {
       if (error instanceof PictureProblem || error instanceof FetchProblem) throw new RowRefusal('images', `names ${name}, which ${error.message}`)
       throw error

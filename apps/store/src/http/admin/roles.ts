@@ -59,6 +59,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   exportProducts: 'see',
   listImports: 'see',
   createImport: 'catalogue',
+  sendPictures: 'catalogue',
   getImport: 'see',
   applyImport: 'catalogue',
   getFailedRows: 'see',

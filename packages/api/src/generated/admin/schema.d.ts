@@ -698,9 +698,31 @@ export interface paths {
          * @description A file of the catalogue, of stock or of prices, CSV or XLSX, up to 50 MB; of the catalogue also Shopify's and Medusa's product
          *     files. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
          *     What the check found stands in the import, with `state` `checked`, or `refused` where the file as a whole is none. Pictures are
-         *     named by https addresses. For owners and `catalogue`.
+         *     named by https addresses, or as they were sent in before by the same operator or key. For owners and `catalogue`.
          */
         post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send pictures in, for a file that names them
+         * @description Up to 20 at once: JPEG, PNG or WebP of up to 20 MB. They wait for 30 days under their names for files that the same operator or
+         *     key sends in; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
+         *     taken. For owners and `catalogue`.
+         */
+        post: operations["sendPictures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2080,6 +2102,18 @@ export interface components {
         };
         ImportAnswer: {
             import: components["schemas"]["Import"];
+        };
+        PictureUpload: {
+            files: Blob[];
+        };
+        SentPicture: {
+            /** @description As a file names it: without a path before it. */
+            name: string;
+            /** @description The end of a sentence that begins with its name; null where it was taken. */
+            problem: string | null;
+        };
+        PicturesAnswer: {
+            pictures: components["schemas"]["SentPicture"][];
         };
         /**
          * @description operator: whoever runs the shop, by this API or the command line; api_key: a program, by its key; customer; shop: nobody, it
@@ -3521,6 +3555,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    sendPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description What came of each, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesAnswer"];
                 };
             };
             400: components["responses"]["InvalidData"];

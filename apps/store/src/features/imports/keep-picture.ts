@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import type { FileStore } from '../../files'
+import { createQueue } from '../../queue'
+import { PictureProblem, reencode } from '../uploads'
+import { pictureKey, pictureSizes, type PictureSize } from './picture-address'
+
+/** The largest that a picture may be before it is rendered. */
+export const maxPictureMegabytes = 20
+export const maxPictureBytes = maxPictureMegabytes * megabyte
+
+const quality = 82
+const picturesAtOnce = 2
+const inTurn = createQueue(picturesAtOnce)
+
+/** What names a picture by its content: the same picture under two names is kept once. */
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
+
+const pictureTypes: readonly string[] = ['jpg', 'png', 'apng', 'webp']
+
+/** Rendered again, so that nothing but the picture is kept. */
+async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
+  for (const [size, side] of Object.entries(pictureSizes) as [PictureSize, number][]) {
+    const bytes = await sharp(source)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer()
+    await files.put(pictureKey(hash, size), { bytes, mediaType: 'image/webp' })
+  }
+}
+
+/**
+ * Keeps a picture in its sizes, under its hash; few at a time.
+ * @param files undefined where it is only looked at
+ * @throws PictureProblem where it is none
+ */
+export function keepPicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
+  return inTurn(async () => {
+    const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+    if (!type || !pictureTypes.includes(type.ext)) throw new PictureProblem('is no JPEG, PNG or WebP')
+    const source = await reencode(bytes, 'webp')
+    if (files) await keepSizes(files, hash, source)
+  })
+}
