@@ -53,15 +53,34 @@ export interface ImportFile extends Pick<FileRequest, 'onProgress' | 'signal'> {
   file: File
 }
 
+async function sendForm<Answer>(options: AdminClientOptions, path: string, { body, ...follow }: Pick<FileRequest, 'body' | 'onProgress' | 'signal'>): Promise<Answer> {
+  const go = options.sendFiles ?? sendFiles
+  const response = await go({ url: `${options.baseUrl}${path}`, headers: new Headers(), body, ...follow })
+  if (!response.ok) throw await refusalOf(response, options, true)
+  return response.json() as Promise<Answer>
+}
+
 /**
  * Sends a file in, and tells how far it is.
  * @throws ApiError unless the answer is 2xx
  */
-export async function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
+export function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
-  const go = options.sendFiles ?? sendFiles
-  const response = await go({ url: `${options.baseUrl}/admin/imports?kind=${kind}`, headers: new Headers(), body, ...follow })
-  if (!response.ok) throw await refusalOf(response, options, true)
-  return response.json() as Promise<components['schemas']['ImportAnswer']>
+  return sendForm(options, `/admin/imports?kind=${kind}`, { body, ...follow })
+}
+
+/** Pictures for a file that names them: twenty at once at most. */
+export interface ImportPictures extends Pick<FileRequest, 'signal'> {
+  files: readonly File[]
+}
+
+/**
+ * Sends pictures in, ahead of the file that names them.
+ * @throws ApiError unless the answer is 2xx
+ */
+export function sendImportPictures(options: AdminClientOptions, { files, signal }: ImportPictures): Promise<components['schemas']['PicturesAnswer']> {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  return sendForm(options, '/admin/imports/pictures', { body, signal })
 }

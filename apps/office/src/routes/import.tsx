@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useImports } from '@skafferi/domain/office'
+import { useImportPictures, useImports } from '@skafferi/domain/office'
 import { ImportFileScreen, type ImportFileScreenProps } from '@skafferi/ui/office/import-screen'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths } from '../paths'
 
 export default function ImportRoute() {
   const { earlier, sending, problem, made, send, forget } = useImports()
+  const { pictures, problem: picturesProblem, send: sendPictures, goOn } = useImportPictures()
   const [subject, setSubject] = useState<ImportFileScreenProps['subject']>('catalog')
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
@@ -18,10 +19,13 @@ export default function ImportRoute() {
       subject={subject}
       sending={sending}
       problem={problemText(problem)}
+      pictures={{ pictures, problem: problemText(picturesProblem) }}
       earlier={earlier}
       onSubject={(event) => setSubject(event.subject)}
       onFile={({ file }) => send({ file, kind: subject })}
       onRemove={forget}
+      onPictures={({ files }) => sendPictures(files)}
+      onSendRest={goOn}
     />
   )
 }

@@ -42,3 +42,25 @@ export interface FollowedImportView {
   finished: string | null
   failedHref: string
 }
+
+/** A picture that was not taken. */
+export interface RefusedPicture {
+  name: string
+  /** The store's reason, the end of a sentence that begins with the name; null where it is too large to be sent. */
+  problem: string | null
+}
+
+/** Pictures that are sent in ahead of the file that names them. */
+export interface PicturesView {
+  /** How many are sent, or were. */
+  count: number
+  /** How many were answered for so far. */
+  sent: number
+  /** They are on their way. */
+  busy: boolean
+  /** How many were taken so far. */
+  taken: number
+  refused: readonly RefusedPicture[]
+  /** Files among those chosen that are no pictures. */
+  leftOut: number
+}

@@ -1,7 +1,7 @@
 /** What the kit shows of the office. */
 export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
-export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView } from './imports.view'
+export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'

@@ -30,6 +30,8 @@ export interface UploadStage {
   notice?: string
   /** What is to be said about the file before it is given, above it. */
   about?: ReactNode
+  /** What goes with the file, below it: the pictures that it names. */
+  below?: ReactNode
 }
 
 /** A column of the file, and where it goes. */

@@ -2,6 +2,7 @@ import type { ImportSubject, ListedImportView, OfficeState } from '@skafferi/dom
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { ImportPictures, type ImportPicturesProps } from './ImportPictures'
 import { ImportScreen } from './ImportScreen'
 import { ACCEPT, STEPS } from './use-import-stage'
 
@@ -13,16 +14,31 @@ export interface ImportFileScreenProps {
   sending: { name: string; size: string; sent: number | null; busy: boolean } | null
   /** Why it was not taken, in words; `null` where nothing failed. */
   problem: string | null
+  /** Pictures that are sent ahead, and why some were not, in words. */
+  pictures: Pick<ImportPicturesProps, 'pictures' | 'problem'>
   earlier: OfficeState<readonly ListedImportView[]>
   onSubject: (event: { subject: ImportSubject }) => void
   onFile: (event: { file: File }) => void
   onRemove: () => void
+  onPictures: ImportPicturesProps['onPictures']
+  onSendRest: ImportPicturesProps['onGoOn']
 }
 
 const nothing = () => undefined
 
 /** A file is given, to be checked. */
-export function ImportFileScreen({ subject, sending, problem, earlier, onSubject, onFile, onRemove }: ImportFileScreenProps) {
+export function ImportFileScreen({
+  subject,
+  sending,
+  problem,
+  pictures,
+  earlier,
+  onSubject,
+  onFile,
+  onRemove,
+  onPictures,
+  onSendRest,
+}: ImportFileScreenProps) {
   const t = useWords(officeWords)
   const rowsOf = ({ subject: of, rows }: ListedImportView) => (rows === null ? t(`import.kind.${of}`) : t('import.rows', { subject: t(`import.kind.${of}`), rows }))
   const load =
@@ -64,6 +80,7 @@ export function ImportFileScreen({ subject, sending, problem, earlier, onSubject
             onChange={({ value }) => onSubject({ subject: value })}
           />
         ),
+        below: subject === 'catalog' && <ImportPictures {...pictures} onPictures={onPictures} onGoOn={onSendRest} />,
       }}
       earlier={load}
       onFile={onFile}

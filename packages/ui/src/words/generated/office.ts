@@ -317,6 +317,21 @@ export interface OfficeWords {
   'import.kind.stock': NoValues
   'import.kind.prices': NoValues
   'import.hint': NoValues
+  'import.pictures': NoValues
+  'import.picturesHint': NoValues
+  'import.picturesPrompt': NoValues
+  'import.picturesBrowse': NoValues
+  'import.picturesSending': NoValues
+  'import.picturesSent': { sent: number; count: number }
+  'import.picturesStay': NoValues
+  'import.picturesTaken': { count: number }
+  'import.picturesRefused': { count: number }
+  'import.pictureRefused': { name: string; problem: string }
+  'import.pictureTooLarge': { name: string }
+  'import.picturesMore': { count: number }
+  'import.picturesLeftOut': { count: number }
+  'import.picturesCut': { left: number; problem: string }
+  'import.picturesGoOn': NoValues
   'import.rows': { subject: string; rows: number }
   'import.state.waiting': NoValues
   'import.state.running': NoValues
@@ -812,6 +827,21 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.kind.stock': ["Stock"],
   'import.kind.prices': ["Prices"],
   'import.hint': ["CSV or XLSX, up to 50 MB. Nothing is changed before you have seen the check."],
+  'import.pictures': ["Pictures the file names"],
+  'import.picturesHint': ["JPEG, PNG or WebP, up to 20 MB each. Send them first: they wait for 30 days under their names."],
+  'import.picturesPrompt': ["Drop pictures here or"],
+  'import.picturesBrowse': ["choose pictures"],
+  'import.picturesSending': ["Sending pictures"],
+  'import.picturesSent': [["sent","number"]," of ",["count","number"]],
+  'import.picturesStay': ["Stay on this page until all are sent."],
+  'import.picturesTaken': [["count","plural",{"0":["No picture was taken."],"one":["#"," picture is here. Now give the file that names it."],"other":["#"," pictures are here. Now give the file that names them."]}]],
+  'import.picturesRefused': [["count","plural",{"one":["#"," picture was not taken"],"other":["#"," pictures were not taken"]}]],
+  'import.pictureRefused': [["name"]," ",["problem"]],
+  'import.pictureTooLarge': [["name"]," is larger than 20 MB"],
+  'import.picturesMore': [["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
+  'import.picturesLeftOut': [["count","plural",{"one":["#"," file is no picture and was left out."],"other":["#"," files are no pictures and were left out."]}]],
+  'import.picturesCut': [["left","plural",{"one":["#"," picture is not sent yet: ",["problem"]],"other":["#"," pictures are not sent yet: ",["problem"]]}]],
+  'import.picturesGoOn': ["Send the rest"],
   'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
   'import.state.waiting': ["In the line"],
   'import.state.running': ["Under way"],

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PicturesView } from '@skafferi/domain/office/views'
+import { expect, fn, userEvent } from 'storybook/test'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import { ImportFileScreen } from './ImportFileScreen'
+
+const chosen: PicturesView = { count: 300, sent: 0, busy: false, taken: 0, refused: [], leftOut: 0 }
+const withPictures = (change: Partial<PicturesView>, problem: string | null = null) => ({
+  pictures: { pictures: { ...chosen, ...change }, problem },
+})
+
+const meta = {
+  title: 'Office/Pages/ImportFileScreen',
+  component: ImportFileScreen,
+  decorators: [inOffice('import')],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: {
+    subject: 'catalog',
+    sending: null,
+    problem: null,
+    pictures: { pictures: null, problem: null },
+    earlier: { status: 'ready', refreshing: false, view: [] },
+    onSubject: fn(),
+    onFile: fn(),
+    onRemove: fn(),
+    onPictures: fn(),
+    onSendRest: fn(),
+  },
+} satisfies Meta<typeof ImportFileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A file of products, and below it the pictures that it names. */
+export const Default: Story = {}
+
+/** Stock has no pictures. */
+export const Stock: Story = {
+  args: { subject: 'stock' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/Pictures the file names/)).toBeNull()
+  },
+}
+
+export const SendingPictures: Story = {
+  args: withPictures({ sent: 120, taken: 119, busy: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: /Sending pictures/ })).toHaveValue(120)
+    await expect(canvas.getByLabelText(/Pictures the file names/)).toBeDisabled()
+  },
+}
+
+export const PicturesAreHere: Story = { args: withPictures({ sent: 300, taken: 300, leftOut: 2 }) }
+
+const reasons = ['is no JPEG, PNG or WebP', 'is damaged', null]
+const refused = Array.from({ length: 11 }, (_, index) => ({ name: `IMG_${2041 + index}.jpg`, problem: reasons[index % 3] ?? null }))
+
+/** The first ones are named; the others are counted. */
+export const PicturesRefused: Story = {
+  args: withPictures({ sent: 300, taken: 289, refused }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 3 more')).toBeVisible()
+  },
+}
+
+/** The line broke on the way: what was not sent goes on from there. */
+export const Cut: Story = {
+  args: withPictures({ sent: 120, taken: 120 }, 'The shop cannot be reached. Check your connection.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('180 pictures are not sent yet')
+  },
+}
+
+/** By keyboard: the rest is sent by a press of the button. */
+export const SendsTheRest: Story = {
+  ...behaviour,
+  args: Cut.args,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Send the rest' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSendRest).toHaveBeenCalledOnce()
+  },
+}
+
+export const TakesSeveral: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const files = [new File(['a'], 'salt.jpg'), new File(['b'], 'pepper.png')]
+    await userEvent.upload(canvas.getByLabelText(/Pictures the file names/), files)
+    await expect(args.onPictures).toHaveBeenCalledWith({ files })
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone, args: PicturesRefused.args }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: Cut.args }
+
+export const Dark: Story = { globals: { scheme: 'dark' }, args: PicturesRefused.args }
+
+export const HighContrast: Story = { globals: { contrast: 'more' }, args: PicturesRefused.args }

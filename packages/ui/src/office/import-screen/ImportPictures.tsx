@@ -1,0 +1,91 @@
+import type { PicturesView } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { FileDrop } from '../../components/file-drop'
+import { Progress } from '../../components/progress'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** Refused pictures that are named; the others are counted. */
+const NAMED = 8
+
+const nothing = () => undefined
+
+export interface ImportPicturesProps {
+  /** Pictures on their way, or sent; `null` before any were chosen. */
+  pictures: PicturesView | null
+  /** Why some were not sent, in words; `null` where nothing failed. */
+  problem: string | null
+  onPictures: (event: { files: File[] }) => void
+  /** What was not sent is to be sent now. */
+  onGoOn: () => void
+}
+
+/** Pictures are given ahead of the file that names them. */
+export function ImportPictures({ pictures, problem, onPictures, onGoOn }: ImportPicturesProps) {
+  const t = useWords(officeWords)
+  const busy = pictures?.busy ?? false
+  return (
+    <section className="grid max-w-form gap-3">
+      <FileDrop
+        label={t('import.pictures')}
+        hint={t('import.picturesHint')}
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        files={[]}
+        state={busy ? 'busy' : 'idle'}
+        prompt={t('import.picturesPrompt')}
+        browseLabel={t('import.picturesBrowse')}
+        onAdd={onPictures}
+        onRemove={nothing}
+      />
+      {pictures !== null && busy && (
+        <>
+          <Progress
+            label={t('import.picturesSending')}
+            text={t('import.picturesSent', { sent: pictures.sent, count: pictures.count })}
+            value={pictures.sent}
+            max={pictures.count}
+          />
+          <p className="text-xs text-ink-muted">{t('import.picturesStay')}</p>
+        </>
+      )}
+      {pictures !== null && problem !== null && (
+        <BannerMessage
+          tone="critical"
+          announce="assertive"
+          action={
+            <Button size="sm" variant="secondary" onPress={onGoOn}>
+              {t('import.picturesGoOn')}
+            </Button>
+          }
+        >
+          {t('import.picturesCut', { left: pictures.count - pictures.sent, problem })}
+        </BannerMessage>
+      )}
+      <div role="status">{pictures !== null && !busy && problem === null && <Report pictures={pictures} />}</div>
+    </section>
+  )
+}
+
+/** What came of them. */
+function Report({ pictures: { taken, refused, leftOut } }: { pictures: PicturesView }) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid gap-2 text-xs">
+      <p className="font-medium">{t('import.picturesTaken', { count: taken })}</p>
+      {leftOut > 0 && <p className="text-ink-muted">{t('import.picturesLeftOut', { count: leftOut })}</p>}
+      {refused.length > 0 && (
+        <div className="grid gap-1 text-critical">
+          <p className="font-medium">{t('import.picturesRefused', { count: refused.length })}</p>
+          <ul className="grid list-disc gap-0.5 ps-5 wrap-anywhere">
+            {refused.slice(0, NAMED).map(({ name, problem }, index) => (
+              <li key={index}>{problem === null ? t('import.pictureTooLarge', { name }) : t('import.pictureRefused', { name, problem })}</li>
+            ))}
+            {refused.length > NAMED && <li>{t('import.picturesMore', { count: refused.length - NAMED })}</li>}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
