@@ -6,7 +6,7 @@ import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { paths } from '../paths'
 
 export default function ImportRoute() {
-  const { earlier, sending, problem, made, send, forget } = useImports()
+  const { earlier, sending, problem, made, send, forget, templateHref } = useImports()
   const { pictures, problem: picturesProblem, send: sendPictures, goOn } = useImportPictures()
   const [subject, setSubject] = useState<ImportFileScreenProps['subject']>('catalog')
   const navigate = useNavigate()
@@ -21,6 +21,7 @@ export default function ImportRoute() {
       problem={problemText(problem)}
       pictures={{ pictures, problem: problemText(picturesProblem) }}
       earlier={earlier}
+      templateHref={templateHref}
       onSubject={(event) => setSubject(event.subject)}
       onFile={({ file }) => send({ file, kind: subject })}
       onRemove={forget}

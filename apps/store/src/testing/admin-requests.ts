@@ -144,6 +144,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),
+  getImportTemplate: () => ({}),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),

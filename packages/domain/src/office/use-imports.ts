@@ -38,5 +38,7 @@ export function useImports() {
     made: action.result,
     send: (given: { file: File; kind: ImportSubject }) => void action.run(given),
     forget: action.cancel,
+    /** Where the template of a file of products is. */
+    templateHref: `${office.connection.baseUrl}/admin/imports/template`,
   }
 }

@@ -1,6 +1,6 @@
 import { stringify } from './csv'
-import type { Columns } from './columns'
-import type { CellFault, ImportRow } from './import-row'
+import type { Column, Columns } from './columns'
+import { longestShown, type CellFault, type ImportRow } from './import-row'
 import type { RowRefusal } from './row-refusal'
 import type { Outcome } from './plan-product'
 import type { SheetRow } from './sheet-file'
@@ -51,13 +51,15 @@ const problemColumn = 'problem'
 const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
 
 /** Begins a report on a table. */
-export function createReport(table: Table, { unknown }: Columns): RunningReport {
+export function createReport(table: Table, { at, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
   for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** What the file itself has for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
+  const cellsOf = new Map(table.rows.map(({ row, cells }) => [row, cells]))
+  const shown = (row: number, column: string) => (cellsOf.get(row)?.[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
   const weights = new Map(table.rows.map((row) => [row.row, originsOf(row).length]))
   const weightOf = (row: number) => weights.get(row) ?? 1
   const failedRows = () => {
@@ -76,7 +78,7 @@ export function createReport(table: Table, { unknown }: Columns): RunningReport 
     rows: table.rows.length,
     count: (row, outcome) => void (counts[outcome] += weightOf(row)),
     fail: ({ row, sku, faults }) => void failures.set(row, faults.map((fault) => ({ row, sku, ...fault }))),
-    refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: '', problem: message }]),
+    refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
     addCategory: (name) => void categories.add(name),
     finish: () => ({
       source: table.source ?? null,

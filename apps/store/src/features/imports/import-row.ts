@@ -56,6 +56,9 @@ export interface PriceCell {
   validFrom?: Date
 }
 
+/** Letters of a wrong cell that are told. */
+export const longestShown = 60
+
 /** Something wrong with one cell. */
 export interface CellFault {
   column: string

@@ -12,6 +12,7 @@ import { maxPictureBytes, maxPictureMegabytes } from './keep-picture'
 import { plainName } from './plain-name'
 import type { ProductsOperator, TaggedProduct } from './products.operator'
 import { sender, type SentPictures } from './sent-pictures'
+import { templateFile } from './template'
 
 type CatalogueCalls =
   | 'listProducts'
@@ -26,6 +27,7 @@ type CatalogueCalls =
   | 'getImport'
   | 'applyImport'
   | 'getFailedRows'
+  | 'getImportTemplate'
 
 /** What answers calls about the catalogue. */
 export interface CatalogueOperators {
@@ -152,6 +154,7 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       if (by === undefined) throw new Error('Pictures were sent by nobody.')
       return { pictures: await keepAll(body, (name, bytes) => pictures.keep(by, name, bytes)) }
     },
+    getImportTemplate: async () => new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOf(params.id)),
     async applyImport({ params }) {
       const number = numberOf(params.id)

@@ -1,13 +1,12 @@
 import { readMoment } from '../promotions'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText, unguardFormula } from './cells'
 import type { Column, Columns } from './columns'
-import type { Cell, CellFault, ImportRow, OptionCell } from './import-row'
+import { longestShown, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
 import { countryCodes, flavourClasses, taxClasses } from './imports.repo'
 
 /** Empties what stands in the shop. */
 const clear = '-'
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
-const longestShown = 60
 const longestName = 200
 
 /** What the cells of one row are read with. */

@@ -65,7 +65,7 @@ describe('pictures that are sent in', () => {
       { name: 'good.png', problem: null },
     ])
     expect(await check(fileOf('SP-2', 'notes.txt'))).toMatchObject({
-      report: { failed: 1, failures: [{ column: 'images', problem: 'names notes.txt, which was not sent in' }] },
+      report: { failed: 1, failures: [{ column: 'images', value: 'notes.txt', problem: 'names notes.txt, which was not sent in' }] },
     })
   })
 

@@ -60,6 +60,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   listImports: 'see',
   createImport: 'catalogue',
   sendPictures: 'catalogue',
+  getImportTemplate: 'see',
   getImport: 'see',
   applyImport: 'catalogue',
   getFailedRows: 'see',

@@ -22,6 +22,7 @@ const meta = {
     problem: null,
     pictures: { pictures: null, problem: null },
     earlier: { status: 'ready', refreshing: false, view: [] },
+    templateHref: '/admin/imports/template',
     onSubject: fn(),
     onFile: fn(),
     onRemove: fn(),
@@ -87,7 +88,7 @@ export const SendsTheRest: Story = {
 export const TakesSeveral: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const files = [new File(['a'], 'salt.jpg'), new File(['b'], 'pepper.png')]
+    const files = [new File(['a'], 'salt.jpg', { type: 'image/jpeg' }), new File(['b'], 'pepper.png', { type: 'image/png' })]
     await userEvent.upload(canvas.getByLabelText(/Pictures the file names/), files)
     await expect(args.onPictures).toHaveBeenCalledWith({ files })
   },

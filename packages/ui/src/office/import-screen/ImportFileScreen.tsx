@@ -17,6 +17,8 @@ export interface ImportFileScreenProps {
   /** Pictures that are sent ahead, and why some were not, in words. */
   pictures: Pick<ImportPicturesProps, 'pictures' | 'problem'>
   earlier: OfficeState<readonly ListedImportView[]>
+  /** Where the template of a file of products is. */
+  templateHref: string
   onSubject: (event: { subject: ImportSubject }) => void
   onFile: (event: { file: File }) => void
   onRemove: () => void
@@ -33,6 +35,7 @@ export function ImportFileScreen({
   problem,
   pictures,
   earlier,
+  templateHref,
   onSubject,
   onFile,
   onRemove,
@@ -83,6 +86,7 @@ export function ImportFileScreen({
         below: subject === 'catalog' && <ImportPictures {...pictures} onPictures={onPictures} onGoOn={onSendRest} />,
       }}
       earlier={load}
+      templateHref={templateHref}
       onFile={onFile}
       onRemove={onRemove}
       onDownload={nothing}
