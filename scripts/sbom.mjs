@@ -1,33 +1,68 @@
 /**
  * `npm run sbom`: writes sbom.cdx.json, the bill of materials in CycloneDX as npm makes it from package-lock.json, and fails where a
- * locked package is not in it. `npm run -s sbom -- --production` leaves out what is only used at work.
+ * locked package is not in it. `npm run -s sbom -- --production` leaves out what is only used at work: npm's own `--omit=dev` leaves out
+ * what workspaces need too, where the root works with it.
  */
 import { execSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from './lib/command.mjs'
 
 /**
- * @typedef {{ components: { name: string, version?: string }[] }} Bill the part of CycloneDX that is read here
- * @typedef {{ name?: string, version?: string, link?: boolean }} Locked
- * @param {Bill} bill
+ * @typedef {{ 'bom-ref': string, name: string, version?: string }} Component
+ * @typedef {{ components: Component[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bill the part of CycloneDX that is read here
+ * @typedef {{ name?: string, version?: string, link?: boolean, dev?: boolean, devOptional?: boolean }} Locked
+ */
+
+const nameOf = (/** @type {string} */ path, /** @type {Locked} */ { name = path.replace(/^.*node_modules\//, ''), version }) => `${name}@${version}`
+
+/**
+ * @param {Record<string, Locked>} packages of package-lock.json
+ * @returns {Record<string, Locked>} those that are not only used at work
+ */
+export function neededIn(packages) {
+  return Object.fromEntries(Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional))
+}
+
+/**
+ * @template {Bill} Whole
+ * @param {Whole} bill
+ * @param {Record<string, Locked>} packages of package-lock.json
+ * @returns {Whole} the bill without what is only used at work
+ */
+export function productionOf(bill, packages) {
+  const names = (/** @type {Record<string, Locked>} */ some) => Object.entries(some).map(([path, locked]) => nameOf(path, locked))
+  const needed = new Set(names(neededIn(packages)))
+  const onlyAtWork = new Set(names(packages).filter((name) => !needed.has(name)))
+  const left = bill.components.filter(({ name, version }) => onlyAtWork.has(`${name}@${version}`))
+  const refs = new Set(left.map((component) => component['bom-ref']))
+  return {
+    ...bill,
+    components: bill.components.filter((component) => !refs.has(component['bom-ref'])),
+    dependencies: bill.dependencies
+      .filter(({ ref }) => !refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => !refs.has(other)) })),
+  }
+}
+
+/**
+ * @param {Pick<Bill, 'components'>} bill
  * @param {Record<string, Locked>} packages of package-lock.json
  * @returns {string[]} packages that are locked and not in the bill, as name@version
  */
 export function missingIn(bill, packages) {
   const known = new Set(bill.components.map(({ name, version }) => `${name}@${version}`))
   const locked = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  const names = locked.map(([path, { name = path.replace(/^.*node_modules\//, ''), version }]) => `${name}@${version}`)
-  return [...new Set(names)].filter((name) => !known.has(name))
+  return [...new Set(locked.map(([path, one]) => nameOf(path, one)))].filter((name) => !known.has(name))
 }
 
 if (import.meta.filename === process.argv[1]) {
   process.chdir(root)
   const isProduction = process.argv.includes('--production')
-  const asked = `npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only${isProduction ? ' --omit=dev' : ''}`
-  const bill = JSON.parse(execSync(asked, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const asked = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only'
+  const whole = JSON.parse(execSync(asked, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] }))
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const wanted = Object.entries(packages).filter(([, { dev, devOptional }]) => !isProduction || !(dev || devOptional))
-  const missing = missingIn(bill, Object.fromEntries(wanted))
+  const bill = isProduction ? productionOf(whole, packages) : whole
+  const missing = missingIn(bill, isProduction ? neededIn(packages) : packages)
   if (missing.length > 0) throw new Error(`The bill of materials lacks ${missing.length} locked packages: ${missing.join(', ')}`)
   writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
   console.log(`sbom.cdx.json: ${bill.components.length} components, every locked package among them`)

@@ -121,7 +121,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await addSecurityHeaders(app, config)
   tagCatalogue(app)
   compressAnswers(app)
-  app.addHook('onRequest', async (_request, reply) => {
+  // Those too that were under way when it was told to stop.
+  app.addHook('onSend', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
 

@@ -36,3 +36,7 @@ it('a configured key is used instead, if it is long enough', async () => {
   expect(await readCodeKey({ codeKey: readConfig({ CODE_KEY: given }).codeKey, dataFolder })).toBe(given)
   expect(() => readConfig({ CODE_KEY: 'a'.repeat(31) })).toThrow('CODE_KEY must be at least 32')
 })
+
+it('where its folder cannot be made, the start is refused instead of trying without end', async () => {
+  await expect(readCodeKey({ codeKey: undefined, dataFolder: '/proc/skafferi/data' })).rejects.toThrow(/^E[A-Z]+: /)
+})

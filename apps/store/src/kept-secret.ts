@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from './db/make-folder.mjs'
 
 /** A new secret: not to be guessed. */
 export function newSecret(): string {
@@ -22,7 +23,7 @@ async function makeFile(path: string): Promise<void> {
 
 /** A secret that stands in a file, which the first who asks makes. */
 export async function keptSecret(path: string): Promise<string> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path), 0o700)
   await makeFile(path)
   return readFile(path, 'utf8')
 }

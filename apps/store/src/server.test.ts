@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLock } from './db/folder-lock.mjs'
 import { createProcesses, type Ended, type StoreProcess } from './testing/store-process'
@@ -32,6 +33,17 @@ async function readinessUntilGone(url: string): Promise<number[]> {
   } catch {
     return answers
   }
+}
+
+/** Somebody who speaks HTTP by hand, and what they have heard. */
+async function speak(url: string, text: string) {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
+  const heard = { text: '', errors: [] as Error[], say: (more: string) => socket.write(more), ended: once(socket, 'end').catch(() => undefined) }
+  socket.on('data', (part) => (heard.text += String(part)))
+  socket.on('error', (error) => heard.errors.push(error))
+  await once(socket, 'connect')
+  socket.write(text)
+  return heard
 }
 
 beforeAll(async () => {
@@ -77,6 +89,11 @@ describe('a store that starts', () => {
     expect(await refused({ DATA_DIR: join(parent, 'never'), ...env })).toEqual({ code: 1, errors: [sentence] })
   })
 
+  it.each(['/proc/skafferi/data', '/proc', fileURLToPath(import.meta.url)])('is refused in one sentence where its data would be in %s', async (folder) => {
+    const sentence = expect.stringMatching(`^The data folder ${folder} cannot be used: [^\n]+$`)
+    expect(await refused({ DATA_DIR: folder })).toEqual({ code: 1, errors: [sentence] })
+  })
+
   it('is refused where its database cannot be reached, without naming the password', async () => {
     const { code, errors } = await refused({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
     expect(code).toBe(1)
@@ -117,6 +134,33 @@ describe('a demo in production', () => {
 })
 
 describe('a store that is told to stop', () => {
+  it('ends with strangers who are slow: it answers whoever has sent all, refuses whoever has not, and resets nobody', async () => {
+    const { child, url } = await processes.start({ DATA_DIR: join(parent, 'other') })
+    const body = JSON.stringify(anna)
+    const begun = `POST /auth/customer/emailpass HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+    const strangers = {
+      silent: await speak(url, ''),
+      keptAlive: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: shop\r\n\r\n'),
+      headers: await speak(url, 'GET /health/live HTTP/1.1\r\nhost: sh'),
+      bodies: await speak(url, `${begun}${body.slice(0, 10)}`),
+      finishing: await speak(url, `${begun}${body.slice(0, 10)}`),
+    }
+    await expect.poll(() => strangers.keptAlive.text).toContain('200 OK')
+    const ended = once(child, 'close')
+    child.kill('SIGTERM')
+    await readinessUntilGone(url)
+    strangers.finishing.say(body.slice(10))
+    expect(await ended).toEqual([0, null])
+    const { silent, keptAlive, headers, bodies, finishing } = strangers
+    for (const { errors, ended: over } of Object.values(strangers)) {
+      await over
+      expect(errors).toEqual([])
+    }
+    expect([silent.text, keptAlive.text.match(/HTTP/g)]).toEqual(['', ['HTTP']])
+    for (const { text } of [headers, bodies]) expect(text).toMatch(/^HTTP\/1\.1 503 [^]*connection: close[^]*not_ready/)
+    expect(finishing.text).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i)
+  })
+
   it('answers what it was asked before, is not ready any more, gives its folder back and keeps its data', async () => {
     // Few enough to be answered within the time that stopping takes, on a busy machine too.
     const asked = Array.from({ length: 4 }, () => signIn(store.url))

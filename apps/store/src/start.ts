@@ -32,11 +32,11 @@ export interface RunningStore {
 /** How long a stopping store still listens, so that whoever sends it work can see that it is not ready any more. */
 const noticeTime = 500
 
-/** How long connections that are open by then may still bring a request. */
-const lastCall = 300
+/** How long connections that are open by then may still bring a request, and requests may still be on their way. */
+const lastCall = { idle: 300, sending: 2_500 }
 
 /** How long requests in flight may take once the store stops. */
-const drainTime = 4_000
+const drainTime = 3_500
 
 type Cleanup = () => Promise<void> | void
 

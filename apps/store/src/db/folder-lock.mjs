@@ -4,8 +4,9 @@
  *
  * Plain JavaScript on Node's own modules: the start script reads the lock before anything is installed.
  */
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makeFolder } from './make-folder.mjs'
 
 /** @typedef {{ pid: number, started: string | undefined }} Holder */
 
@@ -128,7 +129,7 @@ export function readLock(dir) {
  */
 export function acquireLock(dir) {
   const file = lockFile(dir)
-  mkdirSync(resolve(dir), { recursive: true })
+  makeFolder(resolve(dir))
   const own = JSON.stringify({ pid: process.pid, started: facts(process.pid)?.started })
   while (!create(file, own)) {
     const text = readText(file)
