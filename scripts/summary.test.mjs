@@ -23,7 +23,7 @@ test('each part is named with what became of it and how long it took', () => {
 })
 
 test('a workspace without the task is no part', () => {
-  assert.equal(judge([{ ...part('@skafferi/api#test:postgres'), command: '<NONEXISTENT>' }], [], true).table, '')
+  assert.equal(judge([{ ...part('@skafferi/api#test:pglite'), command: '<NONEXISTENT>' }], [], true).table, '')
 })
 
 test('what needs a part that failed is named as not run', () => {

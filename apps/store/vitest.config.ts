@@ -3,30 +3,59 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const sources = fileURLToPath(new URL('src/', import.meta.url))
+const promises = fileURLToPath(new URL('../../docs/promises.md', import.meta.url))
 
-/** Test files that open a shop: the others would only be run twice on a second database. */
+/** Files whose subject is what the two databases do differently, each with its reason. Promises say the others. */
+const engineMatters: Record<string, string> = {
+  'db/migrated.test.ts': 'each driver keeps the list of migrations',
+  'db/schema.test.ts': 'constraints, and the names that a refusal says',
+  'db/seed/seed.test.ts': 'what an embedded shop begins with',
+  'faults.test.ts': 'each driver has its own errors',
+  'features/cart/cart.test.ts': 'locks, where all calls share one connection',
+  'features/catalog/catalog.search.test.ts': 'extensions, folding and order of letters',
+  'features/checkout/idempotency.test.ts': 'locks, where all calls share one connection',
+  'features/checkout/races.test.ts': 'locks, where all calls share one connection',
+  'features/imports/imports.test.ts': 'the embedded database has no second connection to import beside the calls',
+  'import-kill.test.ts': 'what a killed process leaves behind',
+  'mail/mailer.test.ts': 'the mailer has no second connection, either',
+  'parity.test.ts': 'the type of every value that comes back',
+}
+
+/** Test files that open a shop on the database of the run; to the others it makes no difference. */
 function filesWithAShop(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
   const opensShop = (file: string) => /\b(shopOfFile|openShop)\b|inject\('template'\)/.test(readFileSync(sources + file, 'utf8'))
-  return files.filter(opensShop).map((file) => `src/${file}`)
+  return files.filter(opensShop)
+}
+
+/** Files that docs/promises.md names in a row that was seen on PGlite. */
+function promisedOnPglite(): Set<string> {
+  const rows = readFileSync(promises, 'utf8').split('\n').filter((row) => row.startsWith('|') && row.includes('PGlite'))
+  return new Set(rows.flatMap((row) => [...row.matchAll(/`([^`\s]+\.test\.ts)`/g)].map(([, file]) => file!)))
+}
+
+/** What is run on the embedded database too. */
+function filesOnPglite(): string[] {
+  const promised = promisedOnPglite()
+  return filesWithAShop().filter((file) => promised.has(file) || file in engineMatters)
 }
 
 /** Files that need a server which several processes share. */
 const onlyPostgres = 'src/**/*.postgres.test.ts'
 
-/** All on the embedded database; with `--mode=postgres`, those that open a shop, on a PostgreSQL server. */
+/** All on a PostgreSQL server; with `--mode=pglite`, some of those that open a shop on the embedded database. */
 export default defineConfig(({ mode }) => ({
   // Both run beside each other on `npm test`.
   cacheDir: `node_modules/.vite-${mode}`,
   test: {
-    include: mode === 'postgres' ? filesWithAShop() : ['src/**/*.test.ts'],
-    exclude: mode === 'postgres' ? [] : [onlyPostgres],
+    include: mode === 'pglite' ? filesOnPglite().map((file) => `src/${file}`) : ['src/**/*.test.ts'],
+    exclude: mode === 'pglite' ? [onlyPostgres] : [],
     globalSetup: ['src/testing/template.ts', 'src/testing/built-store.ts'],
     // Tests wait for what happens, on a busy machine as long as it takes; these end one that hangs.
     hookTimeout: 300_000,
     testTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // Each process compiles the embedded database once, and not again for every file.
+    // A process reads the store and its contract once, and not again for every file.
     isolate: false,
     maxWorkers: 2,
   },

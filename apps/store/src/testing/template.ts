@@ -47,8 +47,8 @@ async function postgresTemplate() {
 
 /** Makes the migrated and seeded database once that every test file then copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const onPostgres = project.vite.config.mode === 'postgres'
-  const { template, remove } = await (onPostgres ? postgresTemplate() : pgliteTemplate())
+  const onPglite = project.vite.config.mode === 'pglite'
+  const { template, remove } = await (onPglite ? pgliteTemplate() : postgresTemplate())
   project.provide('template', template)
   return remove
 }
