@@ -22,6 +22,9 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) =>
   }
 }
 
+/** A test reads each story file when it comes to it, and needs no list of all stories before. */
+const isTest = Boolean(process.env.VITEST)
+
 // How the list of stories is made is not among the documented settings, and is handed on like all others.
 const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = {
   framework: '@storybook/react-vite',
@@ -36,6 +39,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
   staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
   // The search of the sidebar knows parts by other words, too: see story-index.ts.
   features: { experimentalSearchDocsHeadings: true },
+  experimental_indexers: (indexers = []) => (isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers),
   storyIndexGenerator: describeIndex,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),

@@ -10,6 +10,7 @@ import { keepMarkup } from './markup-law'
 import { startWorker } from './msw'
 import { networks } from './msw-network'
 import { keepPicture, rememberPicture } from './picture-law'
+import { keepQuiet, listenToReact } from './react-law'
 import { keepSaidOnce } from './said-once-law'
 import { speakPseudo } from './pseudo-locale'
 import { StoryGround } from './StoryGround'
@@ -31,6 +32,8 @@ if ('__vitest_browser__' in globalThis) {
   document.head.append(still)
 }
 
+listenToReact()
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
@@ -49,7 +52,7 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [keepPicture, keepMarkup, keepSaidOnce],
+  afterEach: [keepPicture, keepMarkup, keepSaidOnce, keepQuiet],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>
