@@ -1,5 +1,7 @@
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ looksOnly: true })
 
 const asked = (url: string) => /\/store\/products\/prod_/.test(url)
 
@@ -11,7 +13,7 @@ test('a product is asked for when somebody aims at its card, once, and its pictu
     const patiently = (then: TimerHandler, ms?: number) => wait(then, ms === 200 ? 3_000 : ms)
     window.setTimeout = patiently as typeof window.setTimeout
   })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/products?view=shelf')
   const calls: string[] = []
   page.on('request', (request) => asked(request.url()) && calls.push(request.url()))

@@ -1,9 +1,11 @@
 import { Caller } from './support/caller'
-import { anna, signIn } from './support/sign-in'
+import { beSignedIn, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
+test.use({ looksOnly: true })
+
 test('dark, compact and the order list are there again after a reload, before any script runs', async ({ page, browser, store }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/products')
   await page.getByRole('radio', { name: 'Order list', exact: true }).check()
   await expect(page).toHaveURL(/view=list/)
@@ -53,7 +55,7 @@ test('who has ordered before gets the order list, once the shop knows', async ({
 
 test.describe('how much is in sight', () => {
   test('eight whole products at 1280 × 900, no card over 300 px, and as many bays as the window has room for', async ({ page }) => {
-    await signIn(page)
+    await beSignedIn(page)
     for (const { width, bays, least } of [
       { width: 800, bays: 2, least: 4 },
       { width: 1024, bays: 3, least: 6 },
@@ -77,7 +79,7 @@ test.describe('how much is in sight', () => {
 
   test('a phone’s header is at most 104 px, with the categories only where one browses', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, anna)
+    await beSignedIn(page)
     for (const { path, tallest } of [
       { path: '/', tallest: 104 },
       { path: '/products', tallest: 104 },
@@ -94,7 +96,7 @@ test.describe('how much is in sight', () => {
 
 test('on paper an order says who it is from, and nothing of the page around it', async ({ page, store }) => {
   const { orders } = await (await Caller.of(store)).get<{ orders: { id: string }[] }>('/store/orders')
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(`/profile/order/${orders[0]?.id}`)
   const sender = page.getByRole('article').getByText(/\+46 31 390 06 00.*VAT number SE\d{12}$/)
   const print = page.getByRole('button', { name: 'Print' })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ looksOnly: true })
 
 /** Opens the newest order, by its link in the profile. */
 async function openOrder(page: Page): Promise<void> {
@@ -10,7 +12,7 @@ async function openOrder(page: Page): Promise<void> {
 }
 
 test('Back closes a dialog and stays; what was closed otherwise leaves nothing for Back', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await openOrder(page)
   const complain = page.getByRole('button', { name: 'File Complaint' })
   const dialog = page.getByRole('dialog', { name: 'File Complaint' })
@@ -36,7 +38,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
   test('Back closes the menu, and comes back from where it led', async ({ page }) => {
-    await signIn(page)
+    await beSignedIn(page)
     await page.goto('/profile')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()

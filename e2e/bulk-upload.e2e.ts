@@ -1,4 +1,4 @@
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 /** Articles of the demo world of which there are enough. */
@@ -22,7 +22,7 @@ interface BulkAnswer {
 }
 
 test('forty lines by SKU: three are reported, the rest is in the cart with the store’s total', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Bulk Upload' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 interface CartAnswer {
@@ -49,7 +49,7 @@ const lineOf = (dialog: Locator, { product_title }: OrderItem) =>
 test('an order of the history is placed again in two calls', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { id, display_id, items } = await newestOrder(anna)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/profile')
   const calls = callsOf(page)
   await page.getByRole('button', { name: `Reorder order no. ${display_id}` }).click()
@@ -78,7 +78,7 @@ test('what has changed since is said before anything is added, and again where i
   const { id, items } = await newestOrder(anna)
   const few = items.find(({ quantity }) => quantity === 24)!
   await anna.add(few.variant_id, 30)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(`/profile/order/${id}`)
   await page.getByRole('button', { name: 'Reorder' }).click()
   const dialog = page.getByRole('dialog')
@@ -117,7 +117,7 @@ test('what has changed since is said before anything is added, and again where i
 
 test('the start page fills up again what the company orders again and again', async ({ page, store }) => {
   const anna = await Caller.of(store)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/')
   const bays = page.getByRole('list', { name: 'Fill up again' })
   await expect(bays.getByRole('listitem')).toHaveCount(6)
@@ -132,7 +132,7 @@ test('the start page fills up again what the company orders again and again', as
 test('what requires action is one press away, and a number finds its order', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { display_id } = await newestOrder(anna)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/profile')
   const rows = page.getByRole('table', { name: 'Order History' }).getByRole('row')
   await page.getByRole('link', { name: 'Show the order' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { bjorn, Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const fish = 'variant_01saltfish120'
@@ -107,7 +107,7 @@ test('an order whose answer got lost is there once, however often it is pressed 
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/checkout')
 
   const sent: (string | undefined)[] = []
@@ -160,7 +160,7 @@ test('stock that another customer buys meanwhile is told, and what is left can b
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
   const stock = cart.items[0]!.inventory_quantity
   const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
 
@@ -201,7 +201,7 @@ test('what the buyer writes on the order is on it, and a colleague’s other wor
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/checkout')
   const number = page.getByLabel(/^PO number/)
   const note = page.getByLabel(/^Note to the warehouse/)
@@ -251,7 +251,7 @@ test('what is missing is named after the press, once, at its place', async ({ pa
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
-  await signIn(page)
+  await beSignedIn(page)
   const sent: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/store/cart/complete') && sent.push(request.url())))
   // The demo's companies have ordered before, so their addresses are chosen already.

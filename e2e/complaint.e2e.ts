@@ -1,4 +1,4 @@
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 /** A picture of one pixel, as a camera of 1999 would give it. */
@@ -16,7 +16,7 @@ interface FiledComplaint {
 }
 
 test('a complaint with two pictures is filed for the order it was written on', async ({ page, store }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/profile')
   const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)
   const number = Number(/No\. (\d+)/.exec(await order.innerText())?.[1])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bjorn, Caller } from './support/caller'
-import { anna, signIn } from './support/sign-in'
+import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
 const back = 'What you typed here before is back.'
@@ -20,7 +20,7 @@ async function openComplaint(page: Page) {
 }
 
 test('a complaint that is typed is there after a reload, until it is thrown away or its person leaves', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await openOrder(page)
   const order = page.url()
   const typed = await openComplaint(page)
@@ -41,7 +41,7 @@ test('a complaint that is typed is there after a reload, until it is thrown away
   await page.getByRole('button', { name: 'My account' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/landing/)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(order)
   const left = await openComplaint(page)
   await expect(left.getByLabel('Subject')).toHaveValue('')
@@ -61,7 +61,7 @@ test('an address outlives a session that the store ended, and another customer n
   const fish = 'variant_01saltfish120'
   await (await Caller.of(store, anna)).add(fish, 100)
   await (await Caller.of(store, bjorn)).add(fish, 100)
-  await signIn(page)
+  await beSignedIn(page)
   const typed = await openAddress(page)
   await typed.getByLabel('City').fill('Kungälv')
   await page.evaluate(() =>

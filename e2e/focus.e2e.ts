@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
-import { anna, signIn } from './support/sign-in'
+import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ looksOnly: true })
 
 /** A product; for an order it is one that does not exist, whose page has a heading too. */
 const id = 'prod_01saltfish'
@@ -31,7 +33,7 @@ const reached = (access: ShopPage['access']) =>
 
 for (const [who, access] of [['a visitor', 'guest'], ['a customer', 'customer']] as const) {
   test(`wherever ${who} goes, and back, the focus is on the page’s heading`, async ({ page }) => {
-    if (access === 'customer') await signIn(page)
+    if (access === 'customer') await beSignedIn(page)
     const start = access === 'customer' ? '/wishlist' : '/about'
     for (const target of reached(access)) {
       if (target.path === start) continue
@@ -56,7 +58,7 @@ test('after signing in the focus is on the heading of the page that was asked fo
 })
 
 test('a search moves the focus to the list’s heading; its next page leaves it where it is', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/cart')
   const search = page.getByRole('searchbox', { name: 'Search products' })
   await search.fill('a')
@@ -70,7 +72,7 @@ test('a search moves the focus to the list’s heading; its next page leaves it 
 })
 
 test('Back comes to where the list was left', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/products')
   const card = page.locator('#content article').nth(12)
   await card.scrollIntoViewIfNeeded()
@@ -86,7 +88,7 @@ test('Back comes to where the list was left', async ({ page }) => {
 })
 
 test('a session that has ended leads to sign-in, which says so and leads back', async ({ page, context }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/profile?page=2')
   await expect(page.locator('#content h1')).toBeVisible()
   const other = await context.newPage()

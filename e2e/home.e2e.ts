@@ -1,9 +1,11 @@
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ looksOnly: true })
 
 test('on a phone the start page is at most 4,500 px high, and at most a third of a shelf is new', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/')
   const shelves = ['Flash Sales', 'Best Selling Products', 'Explore Our Products']
   for (const name of shelves) {

@@ -1,8 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
+
+test.use({ looksOnly: true })
 
 /** How long the store takes for each answer, from when the page stands without it. */
 const delay = 600
@@ -58,7 +60,7 @@ for (const [who, access] of [['visitor', 'guest'], ['customer', 'customer']] as 
   test(`however late the store answers, nothing moves under a ${who}’s eyes`, async ({ page, context, store }) => {
     let order = ''
     if (access === 'customer') {
-      await signIn(page)
+      await beSignedIn(page)
       await page.goto('/profile')
       const latest = page.locator('a[href^="/profile/order/"]').first()
       order = (await latest.getAttribute('href'))!.split('/').at(-1)!

@@ -1,8 +1,10 @@
-import { anna, signIn } from './support/sign-in'
+import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
+test.use({ looksOnly: true })
+
 test('a visitor sees a product without its price, signs in and is back on it', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/products?q=salt+liquorice+fish')
   await page.getByRole('link', { name: 'Sältan Salt Liquorice Fish' }).first().click()
   await expect(page).toHaveURL(/\/products\/prod_/)
@@ -31,7 +33,7 @@ test('a copied link shows the same shelf in another browser, and back leads thro
   browser,
   store,
 }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/products')
   const found = page.getByRole('heading', { level: 1 })
   await expect(found).toHaveText(/^\d+ Products Found$/)
@@ -47,7 +49,7 @@ test('a copied link shows the same shelf in another browser, and back leads thro
 
   const other = await browser.newContext({ baseURL: store.url })
   const stranger = await other.newPage()
-  await signIn(stranger)
+  await beSignedIn(stranger)
   await stranger.goto(page.url())
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(pouches)
   expect(await stranger.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(shelf)

@@ -1,6 +1,8 @@
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
+test.use({ looksOnly: true })
+
 const title = { name: 'This page could not be loaded' }
 
 test('a page whose file could not be fetched says so, and comes with the connection', async ({ page, context }) => {

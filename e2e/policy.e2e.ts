@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pages } from '../apps/web/src/pages'
 import { Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import type { Store } from './support/store'
 import { expect, test } from './support/test'
 
@@ -114,7 +114,7 @@ test('text is text on every page, whoever wrote it, and no page does what its po
   await context.clearCookies()
   for (const { who, others, reads } of readers) {
     await test.step(`as ${who}`, async () => {
-      if (who === 'a customer') await signIn(page, mallory)
+      if (who === 'a customer') await beSignedIn(page, mallory)
       const shown = new Set<PageName>()
       for (const name of (Object.keys(pages) as PageName[]).filter((key) => pages[key].access !== others)) {
         const { outcome, isShown } = await look(page, addressOf(name, own))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const fish = 'variant_01saltfish120'
@@ -22,7 +22,7 @@ for (const [place, width, userAgent] of [['at the desk', 1280, undefined], ['on 
       const anna = await Caller.of(store)
       await anna.add(fish, 30)
       const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
-      await signIn(page)
+      await beSignedIn(page)
       await page.goto('/cart')
       const stock = page.getByRole('group', { name: `Stock Amount of ${fishTitle}` })
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Caller, bjorn } from './support/caller'
-import { anna, signIn } from './support/sign-in'
+import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
 // However busy the machine is, the store draws these pages.
@@ -30,7 +30,7 @@ test('a customer’s page is there before any script, and asks nothing once scri
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
-  await signIn(page)
+  await beSignedIn(page)
   const addresses = ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile', `/profile/order/${orders[0]?.id}`]
 
   for (const [scheme, width] of [['light', 390], ['dark', 1280]] as const) {
@@ -61,7 +61,7 @@ test('without any script the shop shows its goods, the cart and an order', async
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
-  await signIn(page)
+  await beSignedIn(page)
   const reader = await sameSession(browser, context, store.url, { javaScriptEnabled: false })
   const tab = await reader.newPage()
   await tab.goto('/products')
@@ -79,9 +79,9 @@ test('without any script the shop shows its goods, the cart and an order', async
 
 test('a document is its customer’s alone, also where both ask at the same moment', async ({ page, browser, store }) => {
   await (await Caller.of(store)).add(fish, 60)
-  await signIn(page)
+  await beSignedIn(page)
   const other = await browser.newContext({ baseURL: store.url })
-  await signIn(await other.newPage(), bjorn)
+  await beSignedIn(await other.newPage(), bjorn)
   const [annas, bjorns] = [page.request, other.request]
   for (let round = 0; round < 4; round++) {
     const documents = await Promise.all([annas.get('/cart'), bjorns.get('/cart')])
@@ -112,7 +112,7 @@ test('a page that was drawn for somebody who has left since is not shown', async
 test('before its scripts are there a page can be read and left, and nothing can be typed or pressed in vain', async ({ page, store }) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
-  await signIn(page)
+  await beSignedIn(page)
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve

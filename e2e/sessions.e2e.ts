@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
+test.use({ looksOnly: true })
+
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map((cookie) => cookie.name).sort()
 
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anna Lindqvist' })

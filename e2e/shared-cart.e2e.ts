@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn, signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const fish = 'variant_01saltfish120'
@@ -38,7 +38,7 @@ test('two tabs and two devices change one line, and no change is lost', async ({
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
   const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/cart')
   const line = lineOf(page)
 
@@ -75,7 +75,7 @@ test('an order is booked as it was shown: what changes before the press is shown
   await anna.add(fish, 60)
   await anna.giveAddress(gothenburg)
   const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/checkout')
   await expect(button(page, 'Place Order')).toBeEnabled()
   await expect(page.getByText(euro(shown.total)).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Caller } from './support/caller'
-import { signIn } from './support/sign-in'
+import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
 /** What a window of 1280 × 1024 has left at 400 %. */
@@ -31,7 +31,7 @@ async function hiddenFocus(page: Page): Promise<string | undefined> {
 test('at 400 % no page scrolls sideways, and what has the focus is never hidden', async ({ page, store }) => {
   await (await Caller.of(store)).add('variant_01saltfish120', 60)
   await page.setViewportSize(window)
-  await signIn(page)
+  await beSignedIn(page)
   for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address)

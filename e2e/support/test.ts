@@ -17,7 +17,23 @@ interface Journey {
   store: Store
   /** What the shop's operator has set. */
   operator: Operator
+  /**
+   * Whether the journey changes nothing that another one could see: what it does stays in its own browser, signing in and out
+   * included. Such journeys visit one store, one after the other.
+   */
+  looksOnly: boolean
 }
+
+/** What the journeys of a worker have together. */
+interface Shared {
+  /** The demo world that stores are begun with. */
+  world: Place
+  /** The store of journeys that only look, started with the first of them. */
+  lookedAt: () => Promise<Store>
+}
+
+/** What a shop is run with unless a journey says something else. */
+const plain: Operator = { host: '127.0.0.1', env: {} }
 
 /** How Chromium says in the console that the security policy kept a page from something. */
 const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML|Script)/
@@ -26,13 +42,14 @@ const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML
 const traced = /^Connecting to 'blob:/
 
 /**
- * Playwright's `test` with a shop of its own: each test starts from the untouched demo world, and paths such as
+ * Playwright's `test` with a shop of its own, except for those that only look: each test starts from the untouched demo world, and paths such as
  * `page.goto('/')` lead there. A failed test keeps what its store wrote. Where a page does what the shop's security policy forbids,
  * the test fails.
  */
-export const test = base.extend<Journey, StoreOptions & { world: Place }>({
-  database: ['pglite', { option: true, scope: 'worker' }],
-  operator: [{ host: '127.0.0.1', env: {} }, { option: true }],
+export const test = base.extend<Journey, StoreOptions & Shared>({
+  database: ['postgres', { option: true, scope: 'worker' }],
+  operator: [plain, { option: true }],
+  looksOnly: [false, { option: true }],
   world: [
     async ({ database }, provide) => {
       const server = database === 'postgres' ? await startPostgres() : undefined
@@ -43,14 +60,22 @@ export const test = base.extend<Journey, StoreOptions & { world: Place }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  lookedAt: [
+    async ({ world }, provide) => {
+      let store: Promise<Store> | undefined
+      await provide(() => (store ??= startStore(world, plain)))
+      await (await store)?.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   store: [
-    async ({ world, operator }, provide, testInfo) => {
-      const store = await startStore(world, operator)
+    async ({ world, operator, looksOnly, lookedAt }, provide, testInfo) => {
+      const store = looksOnly ? await lookedAt() : await startStore(world, operator)
       await provide(store)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('store.log', { body: store.log(), contentType: 'text/plain' })
       }
-      await store.stop()
+      if (!looksOnly) await store.stop()
     },
     { timeout: 300_000 },
   ],
