@@ -58,9 +58,10 @@ function tellStory(id: string): Promise<string> {
   scrollTo(0, 0)
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
   return new Promise((tell) => {
+    // A story whose play function throws still finishes with success here.
     let why = ''
-    channel.on('playFunctionThrewException', ({ message }) => (why = message ?? ''))
-    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell([status ?? 'nothing', why].filter(Boolean).join(': ')))
+    channel.on('playFunctionThrewException', ({ message }) => (why = message || 'an error of its play function'))
+    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell(why || (status ?? 'nothing')))
     channel.on('storyErrored', () => tell('an error'))
     channel.on('storyMissing', () => tell('nothing: it is missing'))
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
