@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/browser.mjs'
+import { chromiumLaunch, firefoxLaunch } from '../scripts/browser.mjs'
 
 const { args, ...browser } = chromiumLaunch()
+const firefox = firefoxLaunch()
 
 /** Drawn anew and whole each time, and by the same code on each processor: otherwise edges differ by one shade now and then. */
 const SAME_PIXELS = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-checker-imaging', '--disable-lcd-text']
@@ -32,5 +33,12 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
     },
     { name: 'settings', testMatch: 'settings.review.ts', outputDir: '../test-results/settings' },
+    // Another engine handles the same keys.
+    {
+      name: 'firefox',
+      testMatch: 'firefox.review.ts',
+      outputDir: '../test-results/firefox-stories',
+      use: { browserName: 'firefox', launchOptions: { ...firefox, env: { ...firefox.env, TZ: 'UTC' } } },
+    },
   ],
 })

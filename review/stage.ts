@@ -11,7 +11,7 @@ export interface View {
 
 /** Storybook's channel, as far as it is used here. */
 interface Channel {
-  on: (event: string, tell: (news: { storyId: string; status?: string }) => void) => void
+  on: (event: string, tell: (news: { storyId: string; status?: string; message?: string }) => void) => void
   emit: (event: string, news: object) => void
 }
 
@@ -30,7 +30,7 @@ export class Stage {
     this.#windows.set(key, opened)
     const page = await opened
     const end = await page.evaluate(tellStory, id)
-    if (end !== 'success') throw new Error(`The story ${id} ends in ${end}: npm run test:stories`)
+    if (end !== 'success') throw new Error(`The story ${id} ends in ${end}\nnpm run test:stories`)
     await page.evaluate(settle)
     return page
   }
@@ -58,7 +58,10 @@ function tellStory(id: string): Promise<string> {
   scrollTo(0, 0)
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
   return new Promise((tell) => {
-    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell(status ?? 'nothing'))
+    // A story whose play function throws still finishes with success here.
+    let why = ''
+    channel.on('playFunctionThrewException', ({ message }) => (why = message || 'an error of its play function'))
+    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell(why || (status ?? 'nothing')))
     channel.on('storyErrored', () => tell('an error'))
     channel.on('storyMissing', () => tell('nothing: it is missing'))
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })

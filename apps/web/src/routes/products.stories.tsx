@@ -101,8 +101,8 @@ export const SearchedClearsInThePage: Story = {
     await userEvent.click(await main.findByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
     const box = canvas.getByRole('searchbox', { name: 'Search products' })
-    await expect(box).toHaveValue('')
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveValue(''))
+    await waitFor(() => expect(box).toHaveFocus())
   },
 }
 
