@@ -46,6 +46,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getCompany: 'see',
   updateCompany: 'service',
   judgeVatId: 'service',
+  blockCompany: 'service',
+  unblockCompany: 'service',
   listApplications: 'service',
   getApplication: 'service',
   getLicense: 'service',
