@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
 import { moment, reference } from './columns'
 import { companies, customers } from './companies'
-import { operators } from './operators'
 import { orders } from './orders'
 
 type Schemas = components['schemas']
@@ -89,26 +88,8 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: moment().notNull(),
-    /** When it was answered or put aside; null while it waits. */
-    closedAt: moment(),
   },
   (table) => [index().on(table.createdAt)],
-)
-
-/** What the shop has answered to complaints and messages, each sent by e-mail. */
-export const inboxAnswers = pgTable(
-  'inbox_answers',
-  {
-    /** The complaint or message. */
-    subjectId: text().notNull(),
-    /** From 1: whoever answers names how many they saw, so that two at once do not both answer. */
-    number: integer().notNull(),
-    text: text().notNull(),
-    /** Who it was; null for programs. */
-    operatorId: text().references(() => operators.id),
-    at: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.subjectId, table.number] })],
 )
 
 /** Words and pictures of fixed places in the shop. */
@@ -153,8 +134,6 @@ export const mailKind = pgEnum('mail_kind', [
   'complaint_received',
   'webhook_disabled',
   'application_asked',
-  'complaint_answered',
-  'message_answered',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

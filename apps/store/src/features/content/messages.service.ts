@@ -18,7 +18,6 @@ function toRow({ name, email, company, phone, subject, message }: ContactMessage
     phone: phone?.trim() || null,
     subject: subject.trim(),
     message: message.trim(),
-    closedAt: null,
     createdAt: now,
   }
 }

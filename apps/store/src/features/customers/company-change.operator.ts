@@ -47,9 +47,9 @@ export function createCompanyChanges(context: Context) {
     })
   }
 
-  async function record(tx: Database, subjectId: string, isBlocked: boolean, change: { before: object; after: object }): Promise<void> {
+  async function record(tx: Database, subjectId: string, isBlocked: boolean, states: { before: object; after: object }): Promise<void> {
     const action = isBlocked ? 'company.blocked' : 'company.unblocked'
-    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
   }
 
   return {

@@ -32,3 +32,11 @@ export function useApplicationViews(views: readonly Counted<ApplicationViewId>[]
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`applications.view.${id}`), count: count ?? null }))
 }
+
+type CompanyViewId = 'all' | 'active' | 'blocked'
+
+/** Whether companies can buy, in words. */
+export function useCompanyViews(views: readonly Counted<CompanyViewId>[]): readonly SavedView[] {
+  const t = useWords(officeWords)
+  return views.map(({ id, href, count }) => ({ id, href, label: t(`companies.view.${id}`), count: count ?? null }))
+}
