@@ -144,6 +144,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getApplication: ({ applicationId }) => ({ path: { id: applicationId } }),
   getLicense: ({ applicationId }) => ({ path: { id: applicationId } }),
   approveApplication: async ({ shop }) => ({ path: { id: await apply(shop) } }),
+  askApplicant: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { question: 'Please send the licence again.', seen: null } }),
   rejectApplication: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { reason: 'We only sell to companies.' } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
   getProduct: () => ({ path: { id: product.id } }),

@@ -29,10 +29,8 @@ export const applications = pgTable(
     decidedAt: moment(),
     /** What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
     question: text(),
-    /** When; it waits for the applicant from then on. */
+    /** When; it waits for the applicant from then on, until another one comes from the same e-mail. */
     askedAt: moment(),
-    /** When they sent something since; null while it waits for them. */
-    sentAgainAt: moment(),
     /** What approval made. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),

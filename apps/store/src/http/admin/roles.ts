@@ -52,6 +52,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getApplication: 'service',
   getLicense: 'service',
   approveApplication: 'service',
+  askApplicant: 'service',
   rejectApplication: 'service',
   listProducts: 'see',
   getProduct: 'see',

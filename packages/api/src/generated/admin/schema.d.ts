@@ -599,6 +599,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/applications/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an applicant for more
+         * @description Sends the question by e-mail, with the way to the form. The application stays pending and waits for the applicant, until another
+         *     one comes from the same e-mail. Where somebody has asked since `seen`, it is 409 `already_asked`, and nothing is sent; one that
+         *     was decided about is 409 `already_decided`. For owners, `orders` and `support`.
+         */
+        post: operations["askApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/applications/{id}/reject": {
         parameters: {
             query?: never;
@@ -1713,6 +1735,12 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         /**
+         * @description Of what is pending: shop, to be decided about; applicant, who was asked for more
+         *     and has sent no other application from the same e-mail since.
+         * @enum {string}
+         */
+        WaitsFor: "shop" | "applicant";
+        /**
          * @description The five steps of the wizard, or the short request that lacks most of them.
          * @enum {string}
          */
@@ -1730,6 +1758,13 @@ export interface components {
             is_duplicate: boolean;
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the applicant was last asked for more; null where they were not.
+             */
+            asked_at: string | null;
+            /** @description Null once it is decided. */
+            waits_for: components["schemas"]["WaitsFor"] | null;
             /**
              * Format: date-time
              * @description Null while it waits.
@@ -1910,6 +1945,8 @@ export interface components {
             application: components["schemas"]["ApplicationListItem"];
             /** @description What was sent; null once the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /** @description What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
+            question: string | null;
             /** @description Why it was rejected; null otherwise. */
             reason: string | null;
             /** @description What approval made or joined; null without it. */
@@ -1953,6 +1990,21 @@ export interface components {
             payment_terms_days?: number;
             /** @description Whether it places no order without a purchase order number. */
             po_required?: boolean;
+        };
+        /**
+         * @example {
+         *       "question": "Please send the licence again, the picture cannot be read.",
+         *       "seen": null
+         *     }
+         */
+        QuestionRequest: {
+            /** @description What is missing, in the words of the e-mail. */
+            question: string;
+            /**
+             * Format: date-time
+             * @description The `asked_at` that was seen: whoever did not see the last question asks none over it.
+             */
+            seen: string | null;
         };
         /**
          * @example {
@@ -3344,6 +3396,8 @@ export interface operations {
             query?: {
                 /** @description Only applications that are so far. */
                 status?: components["schemas"]["ApplicationStatus"];
+                /** @description Only pending applications that wait for them. */
+                waits_for?: components["schemas"]["WaitsFor"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -3438,6 +3492,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    askApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionRequest"];
             };
         };
         responses: {

@@ -1,10 +1,23 @@
 import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/banner-message'
 import { DescriptionList } from '../../components/description-list'
 import { Link, NewTabLink } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
 const PANEL = 'min-w-0 rounded-lg border border-line bg-surface p-4 text-sm'
+
+/** Since when and why nobody of it can sign in. */
+export function CompanyBlock({ blocked }: Pick<WholeCompanyView, 'blocked'>) {
+  const t = useWords(officeWords)
+  if (blocked === null) return null
+  return (
+    <BannerMessage tone="critical">
+      <b>{t('company.blockedSince', { since: blocked.since })}</b>
+      <span className="block whitespace-pre-line wrap-anywhere">{blocked.reason}</span>
+    </BannerMessage>
+  )
+}
 
 /** Where its goods and its invoices go. */
 export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: WholeCompanyView }) {

@@ -1,6 +1,5 @@
 import type { CompanyCommand, DeedView, ForeignCompanyChange, OfficeState, WholeCompanyView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Timeline } from '../../components/timeline'
@@ -13,7 +12,7 @@ import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import { BlockDialog } from './BlockDialog'
 import { CompanyActions } from './CompanyActions'
 import { CompanyChanges } from './CompanyChanges'
-import { CompanyAddresses, CompanyApplications } from './CompanyFacts'
+import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
 import { CompanyPeople } from './CompanyPeople'
 import { CompanyTerms } from './CompanyTerms'
 import { VatDialog } from './VatDialog'
@@ -106,12 +105,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           {problemOf('unblock')}
         </p>
       )}
-      {blocked && (
-        <BannerMessage tone="critical">
-          <b>{t('company.blockedSince', { since: blocked.since })}</b>
-          <span className="block whitespace-pre-line wrap-anywhere">{blocked.reason}</span>
-        </BannerMessage>
-      )}
+      <CompanyBlock blocked={blocked} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-6">
           <Section title={t('company.people')}>

@@ -25,7 +25,7 @@ export function useProductViews(views: readonly Counted<ProductViewId>[]): reado
   return views.map(({ id, href, count }) => ({ id, href, label: t(`products.view.${id}`), count: count ?? null }))
 }
 
-type ApplicationViewId = 'pending' | 'approved' | 'rejected'
+type ApplicationViewId = 'pending' | 'asked' | 'approved' | 'rejected'
 
 /** How far applications are, in words. */
 export function useApplicationViews(views: readonly Counted<ApplicationViewId>[]): readonly SavedView[] {

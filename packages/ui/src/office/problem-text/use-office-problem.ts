@@ -9,6 +9,7 @@ const KNOWN = [
   'unauthorized',
   'invalid_credentials',
   'already_decided',
+  'already_asked',
   'product_changed',
   'company_changed',
   'already_blocked',

@@ -575,6 +575,11 @@ export interface OfficeWords {
   'failed.code.not_blocked': NoValues
   'deed.company.blocked': NoValues
   'deed.company.unblocked': NoValues
+  'applications.view.asked': NoValues
+  'application.isAsked': NoValues
+  'application.question': NoValues
+  'failed.code.already_asked': NoValues
+  'deed.application.asked': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -1151,4 +1156,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.not_blocked': ["A colleague has let it in meanwhile."],
   'deed.company.blocked': ["blocked the company"],
   'deed.company.unblocked': ["let the company in again"],
+  'applications.view.asked': ["Asked for more"],
+  'application.isAsked': ["Waits for the applicant"],
+  'application.question': ["The applicant was asked"],
+  'failed.code.already_asked': ["A colleague has asked this applicant meanwhile. What they wrote stands on the page."],
+  'deed.application.asked': ["asked the applicant for more"],
 })
