@@ -17,6 +17,8 @@ export const paths = {
   order: withId(pages.order.path),
   applications: pages.applications.path,
   application: withId(pages.application.path),
+  companies: pages.companies.path,
+  company: withId(pages.company.path),
   products: pages.products.path,
   product: withId(pages.product.path),
   import: pages.import.path,

@@ -5,8 +5,7 @@ import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
 import {
   companiesAdminRoutes,
   createCompaniesOperator,
-  createTermsOperator,
-  createVatIdOperator,
+  createCompanyChanges,
 } from './features/customers'
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
@@ -51,8 +50,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...ordersAdminRoutes(createOrdersOperator(context)),
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),
-        terms: createTermsOperator(context),
-        vatIds: createVatIdOperator(context),
+        changes: createCompanyChanges(context),
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),

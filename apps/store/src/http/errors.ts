@@ -22,6 +22,8 @@ export interface Refusal {
   cart?: ErrorBody['cart']
   /** The product as it is, where an operator changes one that is not as it was read. */
   product?: AdminErrorBody['product']
+  /** The company as it is, for the same reason. */
+  company?: AdminErrorBody['company']
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */

@@ -61,6 +61,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
   },
+  application_asked: { question: 'The licence cannot be read.\nPlease send it again.', applyUrl: 'https://shop.example/sign-up' },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
   password_changed: {

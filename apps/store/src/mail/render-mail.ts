@@ -1,7 +1,7 @@
 import type { Letter } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
-import { applicationApproved, applicationReceived, applicationRejected } from './letters/applications'
+import { applicationApproved, applicationAsked, applicationReceived, applicationRejected } from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
 import { complaintReceived } from './letters/complaints'
 import { orderConfirmation, orderShipped } from './letters/orders'
@@ -23,6 +23,7 @@ export interface RenderedMail {
 const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
+  application_asked: applicationAsked,
   application_rejected: applicationRejected,
   password_code: passwordCode,
   password_changed: passwordChanged,

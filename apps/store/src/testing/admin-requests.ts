@@ -3,6 +3,7 @@ import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { actAs } from '../db/events'
 import { applications, webhooks } from '../db/schema'
+import { createCompaniesOperator, createCompanyChanges } from '../features/customers'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
 import { createWebhooks } from '../features/webhooks'
@@ -43,6 +44,13 @@ export async function placeOrder(shop: TestShop): Promise<string> {
 /** The id of a new company. */
 export async function addCompany(shop: TestShop): Promise<string> {
   return (await addBuyer(shop, 'se')).companyId
+}
+
+/** A new company, as a change of it names it. */
+async function newCompany(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const id = await addCompany(shop)
+  const { tag } = await createCompaniesOperator(shop.context).showCompany(id)
+  return { path: { id }, headers: { 'if-match': tag } }
 }
 
 let applied = 0
@@ -125,12 +133,20 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
   listCompanies: () => ({ query: 'q=kiosk' }),
   getCompany: ({ companyId }) => ({ path: { id: companyId } }),
-  updateCompany: ({ companyId }) => ({ path: { id: companyId }, body: { payment_terms_days: 14 } }),
-  judgeVatId: ({ companyId }) => ({ path: { id: companyId }, body: { vat_id: 'SE559000000001', status: 'valid' } }),
+  updateCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { payment_terms_days: 14 } }),
+  judgeVatId: async ({ shop }) => ({ ...(await newCompany(shop)), body: { vat_id: 'SE559000000001', status: 'valid' } }),
+  blockCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { reason: 'Invoices are unpaid.' } }),
+  unblockCompany: async ({ shop }) => {
+    const id = await addCompany(shop)
+    const { tag: ifMatch } = await createCompaniesOperator(shop.context).showCompany(id)
+    const { tag } = await createCompanyChanges(shop.context).block({ id, ifMatch }, 'Invoices are unpaid.')
+    return { path: { id }, headers: { 'if-match': tag } }
+  },
   listApplications: () => ({ query: 'status=pending' }),
   getApplication: ({ applicationId }) => ({ path: { id: applicationId } }),
   getLicense: ({ applicationId }) => ({ path: { id: applicationId } }),
   approveApplication: async ({ shop }) => ({ path: { id: await apply(shop) } }),
+  askApplicant: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { question: 'Please send the licence again.', seen: null } }),
   rejectApplication: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { reason: 'We only sell to companies.' } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
   getProduct: () => ({ path: { id: product.id } }),

@@ -25,6 +25,13 @@ export const mailWordsEn = {
   'approved.button': 'Choose your password',
   'approved.code': 'To be sure that it is you, we then send a five-digit code to this address.',
 
+  'asked.subject': 'Your application to {shop}: one more thing',
+  'asked.preheader': 'This e-mail says what we still need.',
+  'asked.title': 'We need something more',
+  'asked.intro': 'Thank you for applying for an account at {shop}. Before we can decide about it, we need this from you:',
+  'asked.again': 'Please send the form once more with it, and with the same e-mail address, {email}: so we know that it belongs together. What you sent before is kept until then.',
+  'asked.button': 'Open the form',
+
   'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. This e-mail says why.',
   'rejected.title': 'We could not approve your application',

@@ -41,7 +41,8 @@ export type ApprovalField = 'country_code' | 'company_name' | 'organisation_numb
 /** An application as whoever decides about it needs it. */
 export interface ReadApplicationView {
   id: string
-  status: 'pending' | 'approved' | 'rejected'
+  /** `asked`: the applicant was asked for more, and has not sent it. */
+  status: 'pending' | 'asked' | 'approved' | 'rejected'
   company: string
   person: string
   email: string
@@ -50,6 +51,8 @@ export interface ReadApplicationView {
   /** What it has in common with others: a company that can be joined first. */
   duplicates: readonly { kind: 'application' | 'customer' | 'company'; id: string; company: string; same: readonly ('email' | 'organisation_number')[] }[]
   licence: { name: string; href: string; isPicture: boolean } | null
+  /** What the applicant was last asked for; null where nothing was. */
+  question: string | null
   /** Why it was rejected; null otherwise. */
   reason: string | null
   /** What approving it needs besides. */

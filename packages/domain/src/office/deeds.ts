@@ -31,6 +31,7 @@ function hrefOf(id: string, paths: Office['paths']): string | null {
   const pages: Record<string, ((id: string) => string) | undefined> = {
     order: paths.order,
     appl: paths.application,
+    comp: paths.company,
     prod: paths.product,
     import: paths.importOf,
   }

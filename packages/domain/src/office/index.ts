@@ -3,6 +3,8 @@ export { createOffice, OfficeProvider, useOffice, type Office, type OfficePaths 
 export type { OfficeState } from './office.view'
 export { useApplication } from './use-application'
 export { useApplications, type ApplicationState } from './use-applications'
+export { useCompanies, useCompanyCount, type CompanySearch } from './use-companies'
+export { useCompany } from './use-company'
 export { useDeeds } from './use-deeds'
 export { useImport } from './use-import'
 export { useImportPictures } from './use-import-pictures'

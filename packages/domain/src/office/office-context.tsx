@@ -9,6 +9,7 @@ export interface OfficePaths {
   order: (id: string) => string
   applications: string
   application: (id: string) => string
+  company: (id: string) => string
   products: string
   product: (id: string) => string
   import: string

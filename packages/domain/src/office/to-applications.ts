@@ -20,7 +20,7 @@ export function toWaiting(item: Schemas['ApplicationListItem'], { paths, now }: 
     person: item.full_name,
     email: item.email,
     hours,
-    late: item.status === 'pending' && hours >= longWait,
+    late: item.waits_for === 'shop' && hours >= longWait,
     href: paths.application(item.id),
   }
 }
@@ -65,12 +65,12 @@ const lackedBy: Record<Schemas['ApplicationKind'], readonly ApprovalField[]> = {
 
 /** An application as whoever decides about it needs it. */
 export function toReadApplication(answer: Schemas['ApplicationAnswer'], refused: readonly string[], office: Office): ReadApplicationView {
-  const { application, request, reason, license, duplicates } = answer
+  const { application, request, question, reason, license, duplicates } = answer
   const fields: readonly ApprovalField[] = ['company_name', 'country_code', 'organisation_number', 'first_name', 'last_name']
   const facts = Object.entries(request ? factsOf(request, office.locale) : {}).filter(([, value]) => value !== '')
   return {
     id: application.id,
-    status: application.status,
+    status: application.waits_for === 'applicant' ? 'asked' : application.status,
     company: application.company_name,
     person: application.full_name,
     email: application.email,
@@ -82,6 +82,7 @@ export function toReadApplication(answer: Schemas['ApplicationAnswer'], refused:
       href: `${office.connection.baseUrl}/admin/applications/${application.id}/license`,
       isPicture: license.media_type.startsWith('image/'),
     },
+    question,
     reason,
     countries: countryCodeValues,
     lacks: fields.filter((field) => lackedBy[application.kind].includes(field) || refused.includes(field)),

@@ -9,12 +9,16 @@ import { toOfficeLoad } from './to-office-load'
 export const applicationsKey = ['office', 'applications'] as const
 
 /** How far applications are. */
-export type ApplicationState = components['schemas']['ApplicationStatus']
+export type ApplicationState = components['schemas']['ApplicationStatus'] | 'asked'
+
+/** What waits for the shop is told from what waits for its applicant. */
+const queryOf = (state: ApplicationState) =>
+  state === 'pending' ? ({ waits_for: 'shop' } as const) : state === 'asked' ? ({ waits_for: 'applicant' } as const) : { status: state }
 
 /** Applications that are so far: those that wait with the longest first, the others with the latest. */
 export function useApplications(status: ApplicationState, enabled = true) {
   const office = useOffice()
-  const asked = { status, limit: 100 }
+  const asked = { ...queryOf(status), limit: 100 }
   const query = useQuery({
     queryKey: [...applicationsKey, 'list', status],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/applications', { params: { query: asked }, signal })),
@@ -23,7 +27,7 @@ export function useApplications(status: ApplicationState, enabled = true) {
   })
   const rows = query.data?.applications.map((each) => toWaiting(each, office))
   return {
-    queue: toOfficeLoad(query, status === 'pending' ? rows?.toReversed() : rows),
+    queue: toOfficeLoad(query, status === 'pending' || status === 'asked' ? rows?.toReversed() : rows),
     /** How many there are; undefined while nobody knows. */
     count: query.data?.count,
   }

@@ -30,13 +30,21 @@ export function useDeeds(by: '' | Doer['kind']) {
   }
 }
 
-/** What was done last. */
-export function useLatestDeeds(count: number) {
+function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
   const office = useOffice()
   const query = useQuery({
-    queryKey: ['office', 'deeds', 'latest', count],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: { limit: count } }, signal })),
+    queryKey: ['office', 'deeds', 'latest', asked],
+    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal })),
     staleTime: 0,
   })
   return toOfficeLoad(query, query.data?.activities.map((each) => toDeed(each, office)))
+}
+
+/** What was done last. */
+export const useLatestDeeds = (count: number) => useFirstDeeds({ limit: count })
+
+/** What was done last to one thing; what it was done to is not said again. */
+export function useDeedsOf(subjectId: string) {
+  const deeds = useFirstDeeds({ limit: 12, subject_id: subjectId })
+  return deeds.status === 'ready' ? deeds.view.map((deed) => ({ ...deed, subject: null })) : []
 }

@@ -27,6 +27,10 @@ export const applications = pgTable(
     /** Why it was rejected, in the words of the e-mail; null otherwise. */
     reason: text(),
     decidedAt: moment(),
+    /** What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
+    question: text(),
+    /** When; it waits for the applicant from then on, until another one comes from the same e-mail. */
+    askedAt: moment(),
     /** What approval made. */
     companyId: text().references(() => companies.id),
     customerId: text().references(() => customers.id),

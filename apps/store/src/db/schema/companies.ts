@@ -54,6 +54,10 @@ export const companies = pgTable('companies', {
   countryCode: countryCode().notNull(),
   /** Nobody of the company can sign in before this moment is set. */
   approvedAt: moment(),
+  /** Nobody of the company can sign in while this is set, and nobody has a session. */
+  blockedAt: moment(),
+  /** Why, for the shop's own record; null where it is not blocked. */
+  blockedReason: text(),
   createdAt: moment().notNull(),
 })
 

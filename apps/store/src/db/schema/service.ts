@@ -133,6 +133,7 @@ export const mailKind = pgEnum('mail_kind', [
   'order_shipped',
   'complaint_received',
   'webhook_disabled',
+  'application_asked',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

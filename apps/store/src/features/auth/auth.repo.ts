@@ -4,9 +4,10 @@ import { prepared } from '../../db/prepared'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
 
-/** Who may be signed in: a person who is neither blocked nor erased, of an approved company. */
+/** Who may be signed in: a person who is neither blocked nor erased, of a company that is approved and not blocked. */
 export const canSignIn = and(
   isNotNull(companies.approvedAt),
+  isNull(companies.blockedAt),
   isNull(customers.blockedAt),
   isNull(customers.erasedAt),
 )
@@ -29,18 +30,20 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
 }
 
 /**
- * Holds a login as it was checked until the transaction ends: a block or another password waits for that. False where
- * one of them came first.
+ * Holds a login as it was checked until the transaction ends: a block, of the person or the company, or another password
+ * waits for that. False where one of them came first.
  */
 export async function lockLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
   const held = await tx
     .select({ id: customers.id })
     .from(customers)
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
+    .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(
       and(
         eq(customers.id, customerId),
         eq(customerPasswords.hash, passwordHash),
+        isNull(companies.blockedAt),
         isNull(customers.blockedAt),
         isNull(customers.erasedAt),
       ),

@@ -1,9 +1,10 @@
 import { unwrap } from '@skafferi/api'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { events } from '../../db/schema'
 import { addCompany } from '../../testing/admin-requests'
 import { addOperator } from '../../testing/operators'
+import { freshAddress } from '../../testing/requests'
 import { shopOfFile, world } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -11,6 +12,12 @@ const tove = await addOperator(shop, 'support')
 const { client } = tove
 const { customer: anna, company_id: companyId } = world.customers.kiosk
 const params = (id: string) => ({ params: { path: { id } } })
+
+/** A company as it is now, as a change of it names it. */
+async function asRead(id: string) {
+  const { response } = await client.GET('/admin/companies/{id}', params(id))
+  return { params: { path: { id }, header: { 'If-Match': response.headers.get('etag')! } } }
+}
 
 it('a company is found by its name and by its people, with how many of them and of its orders there are', async () => {
   for (const q of ['Kiosk', anna.email]) {
@@ -26,11 +33,12 @@ it('a company is found by its name and by its people, with how many of them and 
 it('terms and VAT number are set in the name of who says so', async () => {
   const id = await addCompany(shop)
   const body = { payment_terms_days: 14, po_required: true }
-  expect((await unwrap(client.POST('/admin/companies/{id}', { ...params(id), body }))).company).toMatchObject(body)
+  expect((await unwrap(client.POST('/admin/companies/{id}', { ...(await asRead(id)), body }))).company).toMatchObject(body)
   const judged = { vat_id: 'SE559000000001', status: 'valid' } as const
-  const answer = await unwrap(client.POST('/admin/companies/{id}/vat-id', { ...params(id), body: judged }))
+  const answer = await unwrap(client.POST('/admin/companies/{id}/vat-id', { ...(await asRead(id)), body: judged }))
   expect(answer.company).toMatchObject({ vat_id: 'SE559000000001', vat_id_status: 'valid' })
-  const wrong = client.POST('/admin/companies/{id}/vat-id', { ...params(id), body: { vat_id: 'nonsense', status: 'valid' } })
+  expect(answer).toMatchObject({ vat_id_source: 'operator' })
+  const wrong = client.POST('/admin/companies/{id}/vat-id', { ...(await asRead(id)), body: { vat_id: 'nonsense', status: 'valid' } })
   await expect(wrong).rejects.toMatchObject({ status: 400, fields: { vat_id: 'is not written like a VAT number' } })
   const done = await shop.database.db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)
   expect(done.map(({ action, operatorId }) => [action, operatorId])).toEqual([
@@ -39,7 +47,57 @@ it('terms and VAT number are set in the name of who says so', async () => {
   ])
 })
 
+it('of two who change a company at once, the second is shown what the first has made of it', async () => {
+  const id = await addCompany(shop)
+  const read = await asRead(id)
+  const change = (payment_terms_days: number) => unwrap(client.POST('/admin/companies/{id}', { ...read, body: { payment_terms_days } }))
+  const both = await Promise.allSettled([change(14), change(21)])
+  const [{ value: kept } = { value: null }] = both.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Awaited<ReturnType<typeof change>>>[]
+  const [refused] = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+  expect(refused!.reason).toMatchObject({ status: 412, code: 'company_changed' })
+  const { company } = await unwrap(client.GET('/admin/companies/{id}', params(id)))
+  expect(company.payment_terms_days).toBe(kept!.company.payment_terms_days)
+  const unread = client.POST('/admin/companies/{id}/block', { ...params(id), body: { reason: 'Unpaid.' } })
+  await expect(unread).rejects.toMatchObject({ status: 428, code: 'precondition_required' })
+})
+
+it('nobody of a blocked company is signed in or can sign in, until it is let in again', async () => {
+  const id = companyId
+  const visitor = shop.client(undefined, { address: freshAddress() })
+  const signIn = () => unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: anna.email, password: 'skafferi-demo-1' } }))
+  const { token } = await signIn()
+  const me = () => unwrap(shop.client(token).GET('/store/customers/me'))
+  await me()
+  const reason = 'Invoices of three months are unpaid.'
+  const blocked = await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason } }))
+  expect(blocked).toMatchObject({ blocked_reason: reason, company: { blocked_at: expect.any(String) } })
+  await expect(me()).rejects.toMatchObject({ status: 401 })
+  await expect(signIn()).rejects.toMatchObject({ status: 401 })
+  const found = async (state: 'active' | 'blocked') =>
+    (await unwrap(client.GET('/admin/companies', { params: { query: { state, limit: 100 } } }))).companies.some((each) => each.id === id)
+  expect([await found('blocked'), await found('active')]).toEqual([true, false])
+  const again = client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason } })
+  await expect(again).rejects.toMatchObject({ status: 409, code: 'already_blocked' })
+  expect(await unwrap(client.POST('/admin/companies/{id}/unblock', await asRead(id)))).toMatchObject({ blocked_reason: null })
+  await expect(me()).rejects.toMatchObject({ status: 401 })
+  await expect(signIn()).resolves.toBeTruthy()
+  const isTheirs = and(eq(events.subjectId, id), eq(events.operatorId, tove.id))
+  const done = await shop.database.db.select().from(events).where(isTheirs).orderBy(events.id)
+  expect(done.map(({ action, after }) => [action, after])).toEqual([
+    ['company.blocked', { blocked: true, reason }],
+    ['company.unblocked', { blocked: false }],
+  ])
+})
+
+it('orders add up, those that were cancelled left out', async () => {
+  const { company } = await unwrap(client.GET('/admin/companies/{id}', params(companyId)))
+  const theirs = world.orders.filter((each) => each.company_id === companyId && each.order.status !== 'canceled')
+  const sum = theirs.reduce((total, { order }) => total + Math.round(order.total * 100), 0)
+  expect(Math.round(company.order_total * 100)).toBe(sum)
+})
+
 it('a company is named by its own id, not by one of its people', async () => {
-  const call = client.POST('/admin/companies/{id}', { ...params(anna.id), body: { payment_terms_days: 1 } })
+  const read = { path: { id: anna.id }, header: { 'If-Match': '"any"' } }
+  const call = client.POST('/admin/companies/{id}', { params: read, body: { payment_terms_days: 1 } })
   await expect(call).rejects.toMatchObject({ status: 404, code: 'company_not_found' })
 })

@@ -1,41 +1,48 @@
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
-import type { CompaniesOperator } from './companies.operator'
-import type { TermsOperator } from './terms.operator'
-import type { VatIdOperator } from './vat-id.operator'
+import type { CompaniesOperator, TaggedCompany } from './companies.operator'
+import type { CompanyAsRead, CompanyChanges } from './company-change.operator'
 
 /** What answers calls about companies. */
 export interface CompanyOperators {
   companies: CompaniesOperator
-  terms: TermsOperator
-  vatIds: VatIdOperator
+  changes: CompanyChanges
 }
 
-/** Companies, their terms and VAT numbers over HTTP. */
-export function companiesAdminRoutes({
-  companies,
-  terms,
-  vatIds,
-}: CompanyOperators): AdminHandlers<'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId'> {
+type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany'
+
+interface Named {
+  params: { id: string }
+  headers: { 'If-Match'?: string }
+}
+
+const readOf = ({ params, headers }: Named): CompanyAsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
+
+/** Companies, their terms and VAT numbers, and keeping them out, over HTTP. */
+export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
+  async function tagged({ setHeader }: { setHeader: (name: 'etag', value: string) => void }, work: Promise<TaggedCompany>) {
+    const { company, tag } = await work
+    setHeader('etag', tag)
+    return company
+  }
+
   return {
     async listCompanies({ query }) {
       const page = pageOf(query)
-      return { ...(await companies.pageCompanies(query.q ?? '', page)), ...page }
+      const blocked = query.state && query.state === 'blocked'
+      return { ...(await companies.pageCompanies({ text: query.q ?? '', blocked }, page)), ...page }
     },
-    getCompany: ({ params }) => companies.showCompany(params.id),
-    async updateCompany({ params: { id }, body }) {
-      const { payment_terms_days: days, po_required: poRequired } = body
-      await companies.showCompany(id)
-      await terms.setTerms(id, { days, poRequired })
-      return companies.showCompany(id)
+    getCompany: (call) => tagged(call, companies.showCompany(call.params.id)),
+    updateCompany(call) {
+      const { payment_terms_days: days, po_required: poRequired } = call.body
+      return tagged(call, changes.setTerms(readOf(call), { days, poRequired }))
     },
-    async judgeVatId(call) {
-      const { id } = call.params
+    judgeVatId(call) {
       const { vat_id: vatId, status } = call.body
-      await companies.showCompany(id)
-      await inWireNames(vatIds.setVatId(id, { vatId, status, by: nameOfCaller(call) }))
-      return companies.showCompany(id)
+      return tagged(call, inWireNames(changes.setVatId(readOf(call), { vatId, status, by: nameOfCaller(call) })))
     },
+    blockCompany: (call) => tagged(call, changes.block(readOf(call), call.body.reason)),
+    unblockCompany: (call) => tagged(call, changes.unblock(readOf(call))),
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, customers, orders } from '../../db/schema'
+import { applications, companies, customers, orders, uploads } from '../../db/schema'
 import { containing } from './customers.repo'
 
 function hasText(db: Database, text: string): SQL | undefined {
@@ -13,14 +13,29 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(...own, inArray(companies.id, people))
 }
 
-const isWanted = (db: Database, text: string) => (text === '' ? undefined : hasText(db, text))
+/** Which companies to list. */
+export interface CompanyFilter {
+  /** What they or their people have in them; empty for any. */
+  text: string
+  /** Whether they are blocked; both by default. */
+  blocked?: boolean
+}
 
-/** Companies with how many people and orders they have, the newest first. @param which all by default */
+function isWanted(db: Database, { text, blocked }: CompanyFilter): SQL | undefined {
+  const isSo = blocked === undefined ? undefined : blocked ? isNotNull(companies.blockedAt) : isNull(companies.blockedAt)
+  return and(text === '' ? undefined : hasText(db, text), isSo)
+}
+
+/** Companies with how many people and orders they have, and what those come to; the newest first. @param which all by default */
 function findListed(db: Database, which: SQL | undefined) {
   const people = db.select({ count: count() }).from(customers).where(eq(customers.companyId, companies.id))
-  const placed = db.select({ count: count() }).from(orders).where(eq(orders.companyId, companies.id))
+  const isTheirs = eq(orders.companyId, companies.id)
+  const placed = db.select({ count: count() }).from(orders).where(isTheirs)
+  const total = sql`coalesce(sum(${orders.total}), 0)`
+  const sums = db.select({ total }).from(orders).where(and(isTheirs, ne(orders.status, 'canceled')))
+  const figure = (query: { getSQL: () => SQL }) => sql<number>`(${query})`.mapWith(Number)
   return db
-    .select({ company: companies, people: sql<number>`(${people})`.mapWith(Number), orders: sql<number>`(${placed})`.mapWith(Number) })
+    .select({ company: companies, people: figure(people), orders: figure(placed), orderTotal: figure(sums) })
     .from(companies)
     .where(which)
     .orderBy(desc(companies.createdAt), desc(companies.id))
@@ -29,14 +44,14 @@ function findListed(db: Database, which: SQL | undefined) {
 /** A company in a list. */
 export type ListedCompanyRow = Awaited<ReturnType<typeof findListed>>[number]
 
-/** One page of the companies with a text in them or their people. @param text empty for all */
-export function findCompanies(db: Database, text: string, limit: number, offset: number): Promise<ListedCompanyRow[]> {
-  return findListed(db, isWanted(db, text)).limit(limit).offset(offset)
+/** One page of the companies that fit. */
+export function findCompanies(db: Database, filter: CompanyFilter, limit: number, offset: number): Promise<ListedCompanyRow[]> {
+  return findListed(db, isWanted(db, filter)).limit(limit).offset(offset)
 }
 
-/** How many companies there are with a text in them or their people. */
-export async function countCompanies(db: Database, text: string): Promise<number> {
-  return db.$count(companies, isWanted(db, text))
+/** How many companies fit. */
+export async function countCompanies(db: Database, filter: CompanyFilter): Promise<number> {
+  return db.$count(companies, isWanted(db, filter))
 }
 
 /** Finds a company. */
@@ -52,3 +67,35 @@ export function findPeople(db: Database, companyId: string) {
 
 /** Somebody who signs in for a company. */
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
+
+/** The applications that a company was made by or joined by, the newest first, and whether a licence came with each. */
+export function findApplicationsOf(db: Database, companyId: string) {
+  const licence = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.subjectId, applications.id), eq(uploads.kind, 'license')))
+  const { id, fullName, decidedAt } = applications
+  return db
+    .select({ id, fullName, decidedAt, hasLicense: sql<boolean>`${exists(licence)}` })
+    .from(applications)
+    .where(eq(applications.companyId, companyId))
+    .orderBy(desc(decidedAt), desc(id))
+}
+
+/** An application of a company. */
+export type CompanyApplicationRow = Awaited<ReturnType<typeof findApplicationsOf>>[number]
+
+/** Keeps the people of a company until the transaction ends, so that sign-ins and new passwords of theirs wait; returns who they are. */
+export function lockPeople(tx: Database, companyId: string) {
+  const { id } = customers
+  return tx.select({ id }).from(customers).where(eq(customers.companyId, companyId)).orderBy(asc(id)).for('no key update')
+}
+
+/** Blocks a company from a moment on, or ends the block with null. */
+export async function setCompanyBlock(
+  tx: Database,
+  id: string,
+  set: Pick<typeof companies.$inferSelect, 'blockedAt' | 'blockedReason'>,
+): Promise<void> {
+  await tx.update(companies).set(set).where(eq(companies.id, id))
+}

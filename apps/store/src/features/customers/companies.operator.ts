@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { Context } from '../../context'
+import { shopCurrency } from '../../currency'
+import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import * as repo from './companies.operator.repo'
 
 type Schemas = components['schemas']
 
-function toListed({ company, people, orders }: repo.ListedCompanyRow): Schemas['AdminCompanyListItem'] {
+function toListed({ company, people, orders, orderTotal }: repo.ListedCompanyRow): Schemas['AdminCompanyListItem'] {
   return {
     id: company.id,
     name: company.name,
@@ -16,9 +20,12 @@ function toListed({ company, people, orders }: repo.ListedCompanyRow): Schemas['
     vat_id_status: company.vatIdStatus,
     payment_terms_days: company.paymentTermsDays,
     po_required: company.poRequired,
+    blocked_at: company.blockedAt?.toISOString() ?? null,
     created_at: company.createdAt.toISOString(),
     people,
     orders,
+    order_total: toMajor(orderTotal),
+    currency_code: shopCurrency,
   }
 }
 
@@ -36,28 +43,54 @@ function toPerson(person: repo.PersonRow): Schemas['CompanyPerson'] {
   }
 }
 
+function toApplication({ id, fullName, decidedAt, hasLicense }: repo.CompanyApplicationRow): Schemas['AdminCompany']['applications'][number] {
+  return { id, person: fullName, decided_at: decidedAt?.toISOString() ?? null, license: hasLicense }
+}
+
+/** A company with the tag that a change of it names. */
+export interface TaggedCompany {
+  company: Schemas['AdminCompany']
+  tag: string
+}
+
+/** Changes with what operators can say of a company; orders and people come and go all the time. */
+function tagOf({ company }: repo.ListedCompanyRow): string {
+  const { paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason } = company
+  const said = JSON.stringify([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
+  return `"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`
+}
+
+/** A company with its people. @throws StoreError 404 `company_not_found` */
+export async function loadCompany(db: Database, id: string): Promise<TaggedCompany> {
+  const found = await repo.findListedCompany(db, id)
+  if (!found) throw notFound('company_not_found', 'Company not found')
+  const { blockedReason, vatIdSource, vatIdCheckedAt, invoiceEmail, defaultShippingAddress, defaultBillingAddress } = found.company
+  const company = {
+    company: toListed(found),
+    blocked_reason: blockedReason,
+    vat_id_source: vatIdSource,
+    vat_id_checked_at: vatIdCheckedAt?.toISOString() ?? null,
+    invoice_email: invoiceEmail,
+    shipping_address: defaultShippingAddress,
+    billing_address: defaultBillingAddress,
+    people: (await repo.findPeople(db, id)).map(toPerson),
+    applications: (await repo.findApplicationsOf(db, id)).map(toApplication),
+  }
+  return { company, tag: tagOf(found) }
+}
+
 /** What an operator sees of companies. */
 export function createCompaniesOperator({ db }: Pick<Context, 'db'>) {
   return {
     /** One page of companies, the newest first, and how many there are. */
-    async pageCompanies(q: string, { limit, offset }: Page) {
-      const text = q.trim()
-      const rows = await repo.findCompanies(db, text, limit, offset)
-      return { companies: rows.map(toListed), count: await repo.countCompanies(db, text) }
+    async pageCompanies({ text, blocked }: repo.CompanyFilter, { limit, offset }: Page) {
+      const filter = { text: text.trim(), blocked }
+      const rows = await repo.findCompanies(db, filter, limit, offset)
+      return { companies: rows.map(toListed), count: await repo.countCompanies(db, filter) }
     },
 
     /** A company with its people. @throws StoreError 404 `company_not_found` */
-    async showCompany(id: string): Promise<Schemas['AdminCompany']> {
-      const found = await repo.findListedCompany(db, id)
-      if (!found) throw notFound('company_not_found', 'Company not found')
-      const { defaultShippingAddress, defaultBillingAddress } = found.company
-      return {
-        company: toListed(found),
-        shipping_address: defaultShippingAddress,
-        billing_address: defaultBillingAddress,
-        people: (await repo.findPeople(db, id)).map(toPerson),
-      }
-    },
+    showCompany: (id: string): Promise<TaggedCompany> => loadCompany(db, id),
   }
 }
 

@@ -1,5 +1,6 @@
 export { companiesAdminRoutes } from './companies.admin'
 export { createCompaniesOperator } from './companies.operator'
+export { createCompanyChanges } from './company-change.operator'
 export { createCompanyService } from './company.service'
 export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'

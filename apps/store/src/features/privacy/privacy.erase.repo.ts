@@ -67,7 +67,7 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
 /** Forgets an application; returns which files belonged to it. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
-  const blank = { fullName: `${erasedName.firstName} ${erasedName.lastName}`, email: erasedEmail(id), request: null, reason: null }
+  const blank = { fullName: `${erasedName.firstName} ${erasedName.lastName}`, email: erasedEmail(id), request: null, question: null, reason: null }
   const erased = await tx.update(applications).set(blank).where(theirs).returning({ id: applications.id })
   const ids = erased.map((application) => application.id)
   if (ids.length === 0) return []

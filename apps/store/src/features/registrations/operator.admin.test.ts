@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { companies, customers, events, outbox } from '../../db/schema'
 import { apply } from '../../testing/admin-requests'
 import { addOperator, sendAdmin } from '../../testing/operators'
+import { freshAddress } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -92,4 +93,31 @@ it('each look at a licence is on record', async () => {
   expect(answer.rawPayload.toString()).toBe('%PDF-1.4')
   const looks = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'application.license_read')))
   expect(looks).toMatchObject([{ actorId: 'operator', operatorId: tove.id, requestId: expect.stringMatching(/\S/) }])
+})
+
+it('an applicant is asked once for more by e-mail, and it waits for them until they send another application', async () => {
+  const id = await apply(shop)
+  const question = 'Please send the licence again, the picture cannot be read.'
+  const ask = (seen: string | null) => unwrap(client.POST('/admin/applications/{id}/ask', { ...params(id), body: { question, seen } }))
+  const [first, second] = await Promise.allSettled([ask(null), ask(null)])
+  expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  const [refused] = [first, second].flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  expect(refused).toMatchObject({ status: 409, code: 'already_asked' })
+  const letters = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_asked')))
+  expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining(question)])
+  const isIn = async (waits_for: 'shop' | 'applicant') =>
+    (await unwrap(client.GET('/admin/applications', { params: { query: { waits_for, limit: 100 } } }))).applications.some((each) => each.id === id)
+  expect([await isIn('applicant'), await isIn('shop')]).toEqual([true, false])
+  const read = await unwrap(client.GET('/admin/applications/{id}', params(id)))
+  expect(read).toMatchObject({ question, application: { status: 'pending', waits_for: 'applicant' } })
+  const [{ action, operatorId } = {}] = await db.select().from(events).where(and(eq(events.subjectId, id), eq(events.action, 'application.asked')))
+  expect([action, operatorId]).toEqual(['application.asked', tove.id])
+
+  shop.clock.advance(60_000)
+  const again = shop.client(undefined, { address: freshAddress() })
+  const form = { company_name: 'Corner', full_name: 'Eva Lundmark', email: read.application.email }
+  await unwrap(again.POST('/store/customers/customer-request/register', { body: form }))
+  expect([await isIn('applicant'), await isIn('shop')]).toEqual([false, true])
+  expect((await ask(read.application.asked_at)).application.waits_for).toBe('applicant')
+  expect((await approve(id)).application).toMatchObject({ status: 'approved', waits_for: null })
 })

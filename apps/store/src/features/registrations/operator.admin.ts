@@ -7,12 +7,12 @@ import type { ShownApplication } from './operator.answers'
 import type { RegistrationsOperator } from './operator.service'
 
 type Schemas = components['schemas']
-type ApplicationCalls = 'listApplications' | 'getApplication' | 'getLicense' | 'approveApplication' | 'rejectApplication'
+type ApplicationCalls = 'listApplications' | 'getApplication' | 'getLicense' | 'approveApplication' | 'askApplicant' | 'rejectApplication'
 
 function toAnswer(shown: ShownApplication): Schemas['ApplicationAnswer'] {
-  const { request, reason, company_id, customer_id, consents, license, duplicates, ...application } = shown
+  const { request, question, reason, company_id, customer_id, consents, license, duplicates, ...application } = shown
   const file = license && { name: license.name, media_type: license.media_type, size: license.size }
-  return { application, request, reason, company_id, customer_id, consents, license: file, duplicates }
+  return { application, request, question, reason, company_id, customer_id, consents, license: file, duplicates }
 }
 
 /** What describes a new company, and nothing that is joined. */
@@ -54,7 +54,7 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
   return {
     async listApplications({ query }) {
       const page = pageOf(query)
-      return { ...(await applications.pageApplications(query.status, page)), ...page }
+      return { ...(await applications.pageApplications({ status: query.status, waitsFor: query.waits_for }, page)), ...page }
     },
     getApplication: async ({ params }) => toAnswer(await applications.showApplication(params.id)),
     getLicense: async ({ params }) => new FileAnswer(await applications.readLicense(params.id)),
@@ -73,6 +73,7 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
       const terms = { days: body.payment_terms_days, poRequired: body.po_required }
       return toAnswer(await withoutCommands(applications.approveApplication(params.id, options, terms)))
     },
+    askApplicant: async ({ params, body }) => toAnswer(await applications.askApplicant(params.id, body)),
     rejectApplication: async ({ params, body }) => toAnswer(await applications.rejectApplication(params.id, body)),
   }
 }

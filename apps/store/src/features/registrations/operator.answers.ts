@@ -7,8 +7,15 @@ export type ListedApplication = ReturnType<typeof toListedApplication>
 /** Everything about an application. */
 export type ShownApplication = ReturnType<typeof toShownApplication>
 
+/** What is known of an application from others. */
+export interface ApplicationMarks {
+  isDuplicate: boolean
+  /** It waits for the applicant. */
+  isAsked: boolean
+}
+
 /** An application as the list shows it. */
-export function toListedApplication(row: ApplicationRow, isDuplicate: boolean) {
+export function toListedApplication(row: ApplicationRow, { isDuplicate, isAsked }: ApplicationMarks) {
   return {
     id: row.id,
     /** The five steps of the wizard, or the short request that lacks most of them. */
@@ -22,6 +29,10 @@ export function toListedApplication(row: ApplicationRow, isDuplicate: boolean) {
     /** Whether an earlier application, a customer or a company has the same e-mail or organisation number. */
     is_duplicate: isDuplicate,
     created_at: row.createdAt.toISOString(),
+    /** When the applicant was last asked for more; null where they were not. */
+    asked_at: row.askedAt?.toISOString() ?? null,
+    /** Who has to do something; null once it is decided. */
+    waits_for: row.status !== 'pending' ? null : isAsked ? ('applicant' as const) : ('shop' as const),
     /** Null while it waits. */
     decided_at: row.decidedAt?.toISOString() ?? null,
   }
@@ -38,15 +49,19 @@ export interface ApplicationParts {
   consents: ConsentRow[]
   license: LicenseRow | undefined
   duplicates: Duplicate[]
+  /** It waits for the applicant. */
+  isAsked: boolean
 }
 
 /** An application with everything that belongs to it. */
 export function toShownApplication(row: ApplicationRow, parts: ApplicationParts) {
-  const { consents, license, duplicates } = parts
+  const { consents, license, duplicates, isAsked } = parts
   return {
-    ...toListedApplication(row, duplicates.length > 0),
+    ...toListedApplication(row, { isDuplicate: duplicates.length > 0, isAsked }),
     /** What was sent; null once the person was erased. */
     request: row.request,
+    /** What they were last asked for; null where nothing was. */
+    question: row.question,
     /** Why it was rejected; null otherwise. */
     reason: row.reason,
     /** What approval made; null without it. */

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { applications, companies, consents, customers, uploads } from '../../db/schema'
 import { bareNumber } from './duplicates.repo'
@@ -6,25 +7,63 @@ import { bareNumber } from './duplicates.repo'
 /** An application as it is stored. */
 export type ApplicationRow = typeof applications.$inferSelect
 
-/** Finds applications of one status, or of any, the newest first. */
+/** Which applications to list. */
+export interface ApplicationFilter {
+  /** Of any status by default. */
+  status?: ApplicationRow['status']
+  /** Only pending ones that wait for them. */
+  waitsFor?: 'shop' | 'applicant'
+}
+
+/**
+ * The applicant was asked for more, and has sent nothing since. Asked here and not written down when they send it: applying
+ * tells nobody, not even by the time it takes, whether the e-mail is known.
+ */
+function isAsked(db: Database): SQL {
+  const later = alias(applications, 'later')
+  const sentSince = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.email, applications.email), gt(later.createdAt, applications.askedAt)))
+  return and(eq(applications.status, 'pending'), isNotNull(applications.askedAt), not(exists(sentSince)))!
+}
+
+function isWanted(db: Database, { status, waitsFor }: ApplicationFilter): SQL | undefined {
+  const waits = waitsFor && and(eq(applications.status, 'pending'), waitsFor === 'applicant' ? isAsked(db) : not(isAsked(db)))
+  return and(status && eq(applications.status, status), waits)
+}
+
+/** Which of some applications wait for their applicants. */
+export async function findAsked(db: Database, ids: string[]): Promise<Set<string>> {
+  const { id } = applications
+  const rows = await db.select({ id }).from(applications).where(and(inArray(id, ids), isAsked(db)))
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Finds applications, the newest first. */
 export function findApplications(
   db: Database,
-  status: ApplicationRow['status'] | undefined,
+  filter: ApplicationFilter,
   limit: number,
   offset = 0,
 ): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
-    .where(status && eq(applications.status, status))
+    .where(isWanted(db, filter))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit)
     .offset(offset)
 }
 
-/** How many applications there are of one status, or of any. */
-export async function countApplications(db: Database, status: ApplicationRow['status'] | undefined): Promise<number> {
-  return db.$count(applications, status && eq(applications.status, status))
+/** How many applications there are. */
+export async function countApplications(db: Database, filter: ApplicationFilter): Promise<number> {
+  return db.$count(applications, isWanted(db, filter))
+}
+
+/** Files what an applicant is asked for; it waits for them from then on. */
+export async function ask(tx: Database, id: string, question: string, askedAt: Date): Promise<void> {
+  await tx.update(applications).set({ question, askedAt }).where(eq(applications.id, id))
 }
 
 /** Finds an application. */

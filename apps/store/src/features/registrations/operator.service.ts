@@ -18,9 +18,13 @@ import {
 import * as repo from './operator.repo'
 
 /** Which applications to list. */
-export interface ApplicationListOptions extends ListOptions {
-  /** Of any status by default. */
-  status?: repo.ApplicationRow['status']
+export type ApplicationListOptions = ListOptions & repo.ApplicationFilter
+
+/** What an applicant is asked for. */
+export interface ApplicantQuestion {
+  question: string
+  /** When they were asked last, as it was shown to whoever asks. */
+  seen: string | null
 }
 
 const applicationNotFound = () => notFound('application_not_found', 'Application not found')
@@ -58,24 +62,26 @@ export function createRegistrationsOperator(context: Context) {
       consents: await repo.findConsents(tx, id),
       license: await repo.findLicense(tx, id),
       duplicates: await findDuplicates(tx, [id]),
+      isAsked: (await repo.findAsked(tx, [id])).has(id),
     })
   }
 
-  async function list(status: ApplicationListOptions['status'], limit: number, offset: number): Promise<ListedApplication[]> {
-    const rows = await repo.findApplications(db, status, limit, offset)
-    const duplicates = await findDuplicates(db, rows.map(({ id }) => id))
-    const marked = new Set(duplicates.map(({ applicationId }) => applicationId))
-    return rows.map((row) => toListedApplication(row, marked.has(row.id)))
+  async function list(filter: repo.ApplicationFilter, limit: number, offset: number): Promise<ListedApplication[]> {
+    const rows = await repo.findApplications(db, filter, limit, offset)
+    const ids = rows.map(({ id }) => id)
+    const marked = new Set((await findDuplicates(db, ids)).map(({ applicationId }) => applicationId))
+    const asked = await repo.findAsked(db, ids)
+    return rows.map((row) => toListedApplication(row, { isDuplicate: marked.has(row.id), isAsked: asked.has(row.id) }))
   }
 
   return {
     /** Applications, the newest first. */
-    listApplications: ({ status, limit = usualLimit }: ApplicationListOptions = {}): Promise<ListedApplication[]> =>
-      list(status, limit, 0),
+    listApplications: ({ limit = usualLimit, ...filter }: ApplicationListOptions = {}): Promise<ListedApplication[]> =>
+      list(filter, limit, 0),
 
     /** One page of applications, the newest first, and how many there are. */
-    async pageApplications(status: ApplicationListOptions['status'], { limit, offset }: Page) {
-      return { applications: await list(status, limit, offset), count: await repo.countApplications(db, status) }
+    async pageApplications(filter: repo.ApplicationFilter, { limit, offset }: Page) {
+      return { applications: await list(filter, limit, offset), count: await repo.countApplications(db, filter) }
     },
 
     /**
@@ -118,6 +124,24 @@ export function createRegistrationsOperator(context: Context) {
         const signInUrl = `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
         await postMail(tx, { ...message, data: { fullName, companyName, signInUrl } }, decidedAt)
+        return show(tx, id)
+      }),
+
+    /**
+     * Asks an applicant for more by e-mail. What is asked stays with the application: it may speak of a person, and events are kept.
+     * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, and `already_asked` where somebody
+     * has asked since
+     */
+    askApplicant: (id: string, { question, seen }: ApplicantQuestion): Promise<ShownApplication> =>
+      db.transaction(async (tx) => {
+        const { email, askedAt } = await lockPending(tx, id)
+        const isSeen = (askedAt?.getTime() ?? null) === (seen === null ? null : new Date(seen).getTime())
+        if (!isSeen) throw conflict('already_asked', 'Somebody has asked this applicant meanwhile.')
+        const at = now()
+        await repo.ask(tx, id, question.trim(), at)
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'application.asked', subjectId: id })
+        const message = { kind: 'application_asked', to: email, subjectId: id, locale } as const
+        await postMail(tx, { ...message, data: { question: question.trim(), applyUrl: `${publicUrl}/sign-up` } }, at)
         return show(tx, id)
       }),
 

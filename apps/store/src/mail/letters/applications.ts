@@ -41,6 +41,23 @@ export function applicationApproved({ to, data }: MailOf<'application_approved'>
   }
 }
 
+/** What is missing, in the operator's words, and the way to send it. */
+export function applicationAsked({ to, data }: MailOf<'application_asked'>): Letter {
+  return {
+    subject: mailWords('asked.subject'),
+    preheader: mailWords('asked.preheader'),
+    title: mailWords('asked.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting.stranger') },
+      { type: 'text', text: mailWords('asked.intro') },
+      { type: 'quote', text: data.question },
+      { type: 'text', text: mailWords('asked.again', { email: to }) },
+      { type: 'button', label: mailWords('asked.button'), url: data.applyUrl },
+      { type: 'note', text: mailWords('received.ignore') },
+    ],
+  }
+}
+
 /** Why an application was not approved, in the operator's words. */
 export function applicationRejected({ data }: MailOf<'application_rejected'>): Letter {
   return {

@@ -432,14 +432,16 @@ export interface paths {
         };
         /**
          * One company
-         * @description With its people, addresses and terms. For every role.
+         * @description With its people, addresses, terms and applications. Its `ETag` is what a change names in `If-Match`. For every role.
          */
         get: operations["getCompany"];
         put?: never;
         /**
          * Say by what terms a company buys
-         * @description Holds for the orders from then on: those that were placed stay as they were agreed. What is left out stays. For owners, `orders`
-         *     and `support`.
+         * @description Holds for the orders from then on: those that were placed stay as they were agreed. What is left out stays. `If-Match` names the company as it was read: where
+         *     somebody changed it since, the answer is 412 `company_changed` with the company as it is now, and nothing is changed; without it,
+         *     428. For owners,
+         *     `orders` and `support`.
          */
         post: operations["updateCompany"];
         delete?: never;
@@ -460,9 +462,54 @@ export interface paths {
         /**
          * Say whether a VAT number is valid
          * @description Of the number that the company has, or of another one that it gets. Counts for the orders from then on, until it is said
-         *     otherwise. `unchecked` leaves it to the register, where the store asks it. For owners, `orders` and `support`.
+         *     otherwise. `unchecked` leaves it to the register, where the store asks it. `If-Match` names the company as it was read: where
+         *     somebody changed it since, the answer is 412 `company_changed` with the company as it is now, and nothing is changed; without it,
+         *     428. For owners, `orders` and `support`.
          */
         post: operations["judgeVatId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a company out
+         * @description All its people are signed out at once and cannot sign in or order until it is let in again; orders that were placed stay. To
+         *     them it is as if their password were wrong: nobody is told why. One that is kept out is 409 `already_blocked`. `If-Match` as for
+         *     other changes. For owners, `orders` and `support`.
+         */
+        post: operations["blockCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/companies/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a company in again
+         * @description With the passwords that its people had; who was blocked alone stays so. One that is not kept out is 409 `not_blocked`. `If-Match`
+         *     as for other changes. For owners, `orders` and `support`.
+         */
+        post: operations["unblockCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -546,6 +593,28 @@ export interface paths {
          *     can be joined; `email_taken` and `already_decided`. For owners, `orders` and `support`.
          */
         post: operations["approveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an applicant for more
+         * @description Sends the question by e-mail, with the way to the form. The application stays pending and waits for the applicant, until another
+         *     one comes from the same e-mail. Where somebody has asked since `seen`, it is 409 `already_asked`, and nothing is sent; one that
+         *     was decided about is 409 `already_decided`. For owners, `orders` and `support`.
+         */
+        post: operations["askApplicant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -942,6 +1011,109 @@ export interface components {
             options: string[];
             variants: components["schemas"]["AdminVariant"][];
         };
+        /** @enum {string} */
+        VatIdStatus: "unchecked" | "valid" | "invalid" | "unavailable";
+        AdminCompanyListItem: {
+            id: string;
+            name: string;
+            organisation_number: string | null;
+            country_code: components["schemas"]["CountryCode"];
+            vat_id: string | null;
+            vat_id_status: components["schemas"]["VatIdStatus"];
+            payment_terms_days: number;
+            po_required: boolean;
+            /**
+             * Format: date-time
+             * @description Since when nobody of it can sign in; null where they can.
+             */
+            blocked_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many sign in for it. */
+            people: number;
+            /** @description How many it has placed. */
+            orders: number;
+            /** @description What they come to, cancelled ones left out. */
+            order_total: number;
+            currency_code: string;
+        };
+        /**
+         * @example {
+         *       "first_name": "Anna",
+         *       "last_name": "Lindqvist",
+         *       "address_1": "Linnégatan 14",
+         *       "address_2": null,
+         *       "city": "Gothenburg",
+         *       "province": "Västra Götaland",
+         *       "country_code": "se",
+         *       "postal_code": "413 04",
+         *       "phone": null,
+         *       "company": "Kiosk & Co AB",
+         *       "metadata": {}
+         *     }
+         */
+        Address: {
+            first_name: string;
+            last_name: string;
+            address_1: string;
+            address_2: string | null;
+            city: string;
+            province: string;
+            country_code: components["schemas"]["CountryCode"];
+            postal_code: string;
+            phone: string | null;
+            company: string | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        CompanyPerson: {
+            id: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            role: "owner" | "buyer";
+            /**
+             * Format: date-time
+             * @description Since when they cannot sign in; null where they can.
+             */
+            blocked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were made anonymous.
+             */
+            erased_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        AdminCompany: {
+            company: components["schemas"]["AdminCompanyListItem"];
+            /** @description Why it is blocked, for the shop's own record; null where it is not. */
+            blocked_reason: string | null;
+            /**
+             * @description Who said how its VAT number is; null where nobody was asked.
+             * @enum {string|null}
+             */
+            vat_id_source: "vies" | "operator" | null;
+            /** Format: date-time */
+            vat_id_checked_at: string | null;
+            invoice_email: string | null;
+            /** @description What a cart of it begins with; null until one was given. */
+            shipping_address: components["schemas"]["Address"] | null;
+            billing_address: components["schemas"]["Address"] | null;
+            people: components["schemas"]["CompanyPerson"][];
+            /** @description The applications that it was made by or joined by, the newest first. */
+            applications: {
+                id: string;
+                person: string;
+                /** Format: date-time */
+                decided_at: string | null;
+                /** @description Whether a licence came with it; `GET /admin/applications/{id}/license` opens it. */
+                license: boolean;
+            }[];
+        };
         /**
          * @description The one shape of every refusal.
          * @example {
@@ -970,6 +1142,8 @@ export interface components {
             };
             /** @description The product as it is now, where the refusal is that it is not as it was read (`product_changed`). */
             product?: components["schemas"]["AdminProduct"];
+            /** @description The company as it is now, where the refusal is that it is not as it was read (`company_changed`). */
+            company?: components["schemas"]["AdminCompany"];
             /** @description The same id stands on the server's log lines. */
             request_id?: string;
         };
@@ -1396,36 +1570,6 @@ export interface components {
             buyer_vat_id: string | null;
         };
         /**
-         * @example {
-         *       "first_name": "Anna",
-         *       "last_name": "Lindqvist",
-         *       "address_1": "Linnégatan 14",
-         *       "address_2": null,
-         *       "city": "Gothenburg",
-         *       "province": "Västra Götaland",
-         *       "country_code": "se",
-         *       "postal_code": "413 04",
-         *       "phone": null,
-         *       "company": "Kiosk & Co AB",
-         *       "metadata": {}
-         *     }
-         */
-        Address: {
-            first_name: string;
-            last_name: string;
-            address_1: string;
-            address_2: string | null;
-            city: string;
-            province: string;
-            country_code: components["schemas"]["CountryCode"];
-            postal_code: string;
-            phone: string | null;
-            company: string | null;
-            metadata: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
          * @example {
          *       "start_date": "2026-11-26",
@@ -1587,57 +1731,16 @@ export interface components {
             /** @description Where the parcel can be followed: an https address. */
             tracking_url?: string;
         };
-        /** @enum {string} */
-        VatIdStatus: "unchecked" | "valid" | "invalid" | "unavailable";
-        AdminCompanyListItem: {
-            id: string;
-            name: string;
-            organisation_number: string | null;
-            country_code: components["schemas"]["CountryCode"];
-            vat_id: string | null;
-            vat_id_status: components["schemas"]["VatIdStatus"];
-            payment_terms_days: number;
-            po_required: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** @description How many sign in for it. */
-            people: number;
-            /** @description How many it has placed. */
-            orders: number;
-        };
+        /**
+         * @description blocked: nobody of it can sign in.
+         * @enum {string}
+         */
+        CompanyState: "active" | "blocked";
         AdminCompanyList: {
             companies: components["schemas"]["AdminCompanyListItem"][];
             count: number;
             limit: number;
             offset: number;
-        };
-        CompanyPerson: {
-            id: string;
-            first_name: string;
-            last_name: string;
-            email: string;
-            phone: string | null;
-            /** @enum {string} */
-            role: "owner" | "buyer";
-            /**
-             * Format: date-time
-             * @description Since when they cannot sign in; null where they can.
-             */
-            blocked_at: string | null;
-            /**
-             * Format: date-time
-             * @description When they were made anonymous.
-             */
-            erased_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        AdminCompany: {
-            company: components["schemas"]["AdminCompanyListItem"];
-            /** @description What a cart of it begins with; null until one was given. */
-            shipping_address: components["schemas"]["Address"] | null;
-            billing_address: components["schemas"]["Address"] | null;
-            people: components["schemas"]["CompanyPerson"][];
         };
         /**
          * @example {
@@ -1662,8 +1765,23 @@ export interface components {
             /** @enum {string} */
             status: "valid" | "invalid" | "unchecked";
         };
+        /**
+         * @example {
+         *       "reason": "Invoices of three months are unpaid."
+         *     }
+         */
+        BlockRequest: {
+            /** @description For the shop's own record; nobody of the company is told. */
+            reason: string;
+        };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description Of what is pending: shop, to be decided about; applicant, who was asked for more
+         *     and has sent no other application from the same e-mail since.
+         * @enum {string}
+         */
+        WaitsFor: "shop" | "applicant";
         /**
          * @description The five steps of the wizard, or the short request that lacks most of them.
          * @enum {string}
@@ -1682,6 +1800,13 @@ export interface components {
             is_duplicate: boolean;
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the applicant was last asked for more; null where they were not.
+             */
+            asked_at: string | null;
+            /** @description Null once it is decided. */
+            waits_for: components["schemas"]["WaitsFor"] | null;
             /**
              * Format: date-time
              * @description Null while it waits.
@@ -1862,6 +1987,8 @@ export interface components {
             application: components["schemas"]["ApplicationListItem"];
             /** @description What was sent; null once the person was erased. */
             request: components["schemas"]["RegistrationRequest"] | components["schemas"]["AccessRequest"] | null;
+            /** @description What the applicant was last asked for, in the words of the e-mail; null where nothing was. */
+            question: string | null;
             /** @description Why it was rejected; null otherwise. */
             reason: string | null;
             /** @description What approval made or joined; null without it. */
@@ -1905,6 +2032,21 @@ export interface components {
             payment_terms_days?: number;
             /** @description Whether it places no order without a purchase order number. */
             po_required?: boolean;
+        };
+        /**
+         * @example {
+         *       "question": "Please send the licence again, the picture cannot be read.",
+         *       "seen": null
+         *     }
+         */
+        QuestionRequest: {
+            /** @description What is missing, in the words of the e-mail. */
+            question: string;
+            /**
+             * Format: date-time
+             * @description The `asked_at` that was seen: whoever did not see the last question asks none over it.
+             */
+            seen: string | null;
         };
         /**
          * @example {
@@ -2306,6 +2448,38 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody changed it since it was read; `company` is what it is now. */
+        CompanyChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "company_changed",
+                 *       "message": "Somebody has changed this company since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call does not say which product or company it changes, as it was read. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "precondition_required",
+                 *       "message": "Say in If-Match which product this changes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Somebody changed it since it was read; `product` is what it is now. */
         ProductChanged: {
             headers: {
@@ -2317,22 +2491,6 @@ export interface components {
                  *       "type": "conflict",
                  *       "code": "product_changed",
                  *       "message": "Somebody has changed this product since."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The call does not say which product it changes, as it was read. */
-        PreconditionRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "invalid_data",
-                 *       "code": "precondition_required",
-                 *       "message": "Say in If-Match which product this changes."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2364,6 +2522,8 @@ export interface components {
         Offset: number;
         /** @description The order's id or its number. */
         OrderId: string;
+        /** @description The `ETag` of the company as it was read. */
+        CompanyTag: string;
     };
     requestBodies: never;
     headers: never;
@@ -3076,6 +3236,8 @@ export interface operations {
             query?: {
                 /** @description Only companies with this in their name, organisation number or VAT number, or in the name or e-mail of one of their people. */
                 q?: string;
+                /** @description Only companies that are so. */
+                state?: components["schemas"]["CompanyState"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -3116,6 +3278,8 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    /** @description Changes with what operators can say of the company. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3131,7 +3295,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the company as it was read. */
+                "If-Match"?: components["parameters"]["CompanyTag"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -3147,6 +3314,8 @@ export interface operations {
             /** @description The company as it is now. */
             200: {
                 headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3157,13 +3326,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CompanyChanged"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     judgeVatId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the company as it was read. */
+                "If-Match"?: components["parameters"]["CompanyTag"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -3179,6 +3353,8 @@ export interface operations {
             /** @description The company as it is now. */
             200: {
                 headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3189,7 +3365,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CompanyChanged"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    blockCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the company as it was read. */
+                "If-Match"?: components["parameters"]["CompanyTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["CompanyChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    unblockCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the company as it was read. */
+                "If-Match"?: components["parameters"]["CompanyTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["CompanyChanged"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     listApplications: {
@@ -3197,6 +3450,8 @@ export interface operations {
             query?: {
                 /** @description Only applications that are so far. */
                 status?: components["schemas"]["ApplicationStatus"];
+                /** @description Only pending applications that wait for them. */
+                waits_for?: components["schemas"]["WaitsFor"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -3291,6 +3546,39 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    askApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionRequest"];
             };
         };
         responses: {

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { ActionBar } from '../../components/form-page'
-import { CheckIcon, ClockIcon, CloseIcon } from '../../components/icon'
+import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { AnswerDialog } from './AnswerDialog'
@@ -27,6 +27,7 @@ export interface ApplicationSheetProps {
 
 const LOOKS = {
   pending: { tone: 'caution', icon: <ClockIcon size="sm" /> },
+  asked: { tone: 'neutral', icon: <MailIcon size="sm" /> },
   approved: { tone: 'positive', icon: <CheckIcon size="sm" /> },
   rejected: { tone: 'neutral', icon: <CloseIcon size="sm" /> },
 } as const
@@ -36,7 +37,8 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
   const t = useWords(officeWords)
   const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
-  const { company, person, email, waiting, status, reason, facts, known, licence } = application
+  const { company, person, email, waiting, status, question, reason, facts, known, licence } = application
+  const isOpen = status === 'pending' || status === 'asked'
   const isBusy = deciding.busy !== null
   return (
     <div className="flex min-w-0 flex-col">
@@ -48,7 +50,7 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
               {waiting}
             </Badge>
           </div>
-          {status === 'pending' && known && (
+          {isOpen && known && (
             <BannerMessage
               tone="caution"
               action={
@@ -62,17 +64,13 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
             </BannerMessage>
           )}
           <ApplicationFacts facts={facts} />
-          {reason !== null && (
-            <div className="grid gap-1 border-t border-line-strong pt-4 text-xs">
-              <h3>{t('application.reason')}</h3>
-              <p className="whitespace-pre-line text-ink-muted wrap-anywhere">{reason}</p>
-            </div>
-          )}
-          {status === 'pending' && <TermsFields terms={terms} lacks={application.lacks} countries={application.countries} onChange={setTerms} />}
+          {question !== null && <Written title={t('application.question')} text={question} />}
+          {reason !== null && <Written title={t('application.reason')} text={reason} />}
+          {isOpen && <TermsFields terms={terms} lacks={application.lacks} countries={application.countries} onChange={setTerms} />}
         </div>
         <Licence licence={licence} />
       </div>
-      {status === 'pending' && (
+      {isOpen && (
         <ActionBar
           hold="desk"
           actions={
@@ -111,6 +109,16 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
           onClose={() => setAnswering(null)}
         />
       )}
+    </div>
+  )
+}
+
+/** What an e-mail to the applicant said. */
+function Written({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="grid gap-1 border-t border-line-strong pt-4 text-xs">
+      <h3>{title}</h3>
+      <p className="whitespace-pre-line text-ink-muted wrap-anywhere">{text}</p>
     </div>
   )
 }

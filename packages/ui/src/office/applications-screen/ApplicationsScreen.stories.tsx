@@ -22,6 +22,7 @@ const application: OfficeApplicationView = {
     fact('Delivery to', 'Karl Johansgatan 33, 414 59 Gothenburg'),
   ],
   status: 'pending',
+  question: null,
   reason: null,
   lacks: [],
   countries: ['se', 'no', 'dk', 'fi'],
@@ -118,6 +119,22 @@ export const Decides: Story = {
 }
 
 export const NobodyWaits: Story = { args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null } }
+
+/** It waits for the applicant: what they were asked for can be read, and it can be decided all the same. */
+export const AskedForMore: Story = {
+  args: {
+    view: 'asked',
+    application: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...application, status: 'asked', waiting: 'Waits for the applicant', question: 'Please send the licence again, the picture cannot be read.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please send the licence again, the picture cannot be read.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Approve with terms' })).toBeEnabled()
+  },
+}
 
 export const Loading: Story = { args: { queue: { status: 'loading' }, application: null } }
 

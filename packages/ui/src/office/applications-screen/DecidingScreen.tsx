@@ -2,7 +2,7 @@ import type { OfficeState, ReadApplicationView, WaitingApplicationView } from '@
 import { useApplicationPhrases } from '../phrases/use-application-phrases'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
-type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onReject'
+type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onAsk' | 'onReject'
 
 export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given> {
   queue: OfficeState<readonly WaitingApplicationView[]>

@@ -34,7 +34,9 @@ export interface OfficeApplicationView {
   /** "Waiting 3 h", "Approved". */
   waiting: string
   /** How far it is. */
-  status: 'pending' | 'approved' | 'rejected'
+  status: 'pending' | 'asked' | 'approved' | 'rejected'
+  /** What the applicant was last asked for, as the e-mail said; `null` where nothing was. */
+  question: string | null
   /** Why it was rejected, as the e-mail said; `null` otherwise. */
   reason: string | null
   /** What approving it needs and it does not say. */

@@ -1,4 +1,4 @@
 export { useApplicationPhrases } from './use-application-phrases'
 export { useOrderPhrases } from './use-order-phrases'
-export { useApplicationViews, useOrderViews, useProductViews } from './use-list-views'
+export { useApplicationViews, useCompanyViews, useOrderViews, useProductViews } from './use-list-views'
 export { useTodayPhrases } from './use-today-phrases'

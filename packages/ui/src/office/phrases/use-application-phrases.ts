@@ -6,6 +6,8 @@ import type { OfficeApplicationView, QueuedApplicationView } from '../applicatio
 /** From so many hours on one counts in days. */
 const A_DAY = 24
 
+const STATES = { asked: 'application.isAsked', approved: 'application.isApproved', rejected: 'application.isRejected' } as const
+
 /** Applications in words. */
 export function useApplicationPhrases() {
   const t = useWords(officeWords)
@@ -26,7 +28,7 @@ export function useApplicationPhrases() {
       const status = application.status
       return {
         ...application,
-        waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(status === 'approved' ? 'application.isApproved' : 'application.isRejected'),
+        waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
         facts: facts.map(({ fact, value }) => ({ label: t(`application.fact.${fact}`), value, licence: null, note: null })),
         known: joined ? { company: joined.company, why: t('application.sameAs.company') } : null,
         licence: licence && { name: licence.name, href: licence.href, picture: licence.isPicture ? licence.href : null },

@@ -25,10 +25,18 @@ export function useProductViews(views: readonly Counted<ProductViewId>[]): reado
   return views.map(({ id, href, count }) => ({ id, href, label: t(`products.view.${id}`), count: count ?? null }))
 }
 
-type ApplicationViewId = 'pending' | 'approved' | 'rejected'
+type ApplicationViewId = 'pending' | 'asked' | 'approved' | 'rejected'
 
 /** How far applications are, in words. */
 export function useApplicationViews(views: readonly Counted<ApplicationViewId>[]): readonly SavedView[] {
   const t = useWords(officeWords)
   return views.map(({ id, href, count }) => ({ id, href, label: t(`applications.view.${id}`), count: count ?? null }))
+}
+
+type CompanyViewId = 'all' | 'active' | 'blocked'
+
+/** Whether companies can buy, in words. */
+export function useCompanyViews(views: readonly Counted<CompanyViewId>[]): readonly SavedView[] {
+  const t = useWords(officeWords)
+  return views.map(({ id, href, count }) => ({ id, href, label: t(`companies.view.${id}`), count: count ?? null }))
 }

@@ -509,6 +509,92 @@ export interface OfficeWords {
   'find.orders': { text: string }
   'find.products': { text: string }
   'find.empty': NoValues
+  'companies.loading': NoValues
+  'companies.failed': NoValues
+  'companies.none': NoValues
+  'companies.empty': NoValues
+  'companies.emptyText': NoValues
+  'companies.noneBlocked': NoValues
+  'companies.search': NoValues
+  'companies.searchText': NoValues
+  'companies.sum': { count: number }
+  'companies.view.all': NoValues
+  'companies.view.active': NoValues
+  'companies.view.blocked': NoValues
+  'company.name': NoValues
+  'company.loading': NoValues
+  'company.failed': NoValues
+  'company.country': NoValues
+  'company.people': NoValues
+  'company.payment': NoValues
+  'company.daysShort': { days: number }
+  'company.orders': NoValues
+  'company.ordersOf': { orders: string }
+  'company.total': NoValues
+  'company.state': NoValues
+  'company.active': NoValues
+  'company.blocked': NoValues
+  'company.number': NoValues
+  'company.vat': NoValues
+  'company.vat.unchecked': NoValues
+  'company.vat.valid': NoValues
+  'company.vat.invalid': NoValues
+  'company.vat.unavailable': NoValues
+  'company.since': NoValues
+  'company.person': NoValues
+  'company.role': NoValues
+  'company.role.owner': NoValues
+  'company.role.buyer': NoValues
+  'company.person.active': NoValues
+  'company.person.blocked': NoValues
+  'company.person.erased': NoValues
+  'company.addresses': NoValues
+  'company.address.shipping': NoValues
+  'company.address.billing': NoValues
+  'company.noAddress': NoValues
+  'company.terms': NoValues
+  'company.terms.hint': NoValues
+  'company.po.needed': NoValues
+  'company.po.free': NoValues
+  'company.save': NoValues
+  'company.putBack': NoValues
+  'company.applications': NoValues
+  'company.noApplication': NoValues
+  'company.hasLicence': NoValues
+  'company.blockedSince': { since: string }
+  'company.foreign': NoValues
+  'company.change.days': NoValues
+  'company.change.po': NoValues
+  'company.change.vat': NoValues
+  'company.change.vatStatus': NoValues
+  'company.change.blocked': NoValues
+  'company.change.reason': NoValues
+  'vat.do': NoValues
+  'vat.title': { company: string }
+  'vat.status': NoValues
+  'vat.hint': NoValues
+  'vat.needed': NoValues
+  'vat.unsaved': NoValues
+  'block.open': NoValues
+  'block.title': { company: string }
+  'block.text': { people: number }
+  'block.reason': NoValues
+  'block.hint': NoValues
+  'block.needed': NoValues
+  'block.do': NoValues
+  'block.doing': NoValues
+  'block.unsaved': NoValues
+  'block.undo': NoValues
+  'failed.code.company_changed': NoValues
+  'failed.code.already_blocked': NoValues
+  'failed.code.not_blocked': NoValues
+  'deed.company.blocked': NoValues
+  'deed.company.unblocked': NoValues
+  'applications.view.asked': NoValues
+  'application.isAsked': NoValues
+  'application.question': NoValues
+  'failed.code.already_asked': NoValues
+  'deed.application.asked': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -1019,4 +1105,90 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'find.orders': ["Orders with “",["text"],"”"],
   'find.products': ["Products with “",["text"],"”"],
   'find.empty': ["Type a number, a name or an SKU."],
+  'companies.loading': ["Loading companies..."],
+  'companies.failed': ["Companies could not be loaded"],
+  'companies.none': ["No company fits these filters"],
+  'companies.empty': ["No company yet"],
+  'companies.emptyText': ["One is made when an application is approved."],
+  'companies.noneBlocked': ["No company is blocked"],
+  'companies.search': ["Search companies"],
+  'companies.searchText': ["Name, number, person"],
+  'companies.sum': [["count","plural",{"one":["#"," company"],"other":["#"," companies"]}]],
+  'companies.view.all': ["All"],
+  'companies.view.active': ["Active"],
+  'companies.view.blocked': ["Blocked"],
+  'company.name': ["Company"],
+  'company.loading': ["Loading the company..."],
+  'company.failed': ["The company could not be loaded"],
+  'company.country': ["Country"],
+  'company.people': ["People"],
+  'company.payment': ["Invoice due"],
+  'company.daysShort': [["days","plural",{"0":["at once"],"one":["#"," day"],"other":["#"," days"]}]],
+  'company.orders': ["Orders"],
+  'company.ordersOf': ["Orders: ",["orders"]],
+  'company.total': ["Sum of orders"],
+  'company.state': ["State"],
+  'company.active': ["Active"],
+  'company.blocked': ["Blocked"],
+  'company.number': ["Org. number"],
+  'company.vat': ["VAT number"],
+  'company.vat.unchecked': ["not checked"],
+  'company.vat.valid': ["valid"],
+  'company.vat.invalid': ["not valid"],
+  'company.vat.unavailable': ["register did not answer"],
+  'company.since': ["Since"],
+  'company.person': ["Name"],
+  'company.role': ["Role"],
+  'company.role.owner': ["Owner"],
+  'company.role.buyer': ["Buyer"],
+  'company.person.active': ["Can sign in"],
+  'company.person.blocked': ["Blocked alone"],
+  'company.person.erased': ["Erased"],
+  'company.addresses': ["Addresses"],
+  'company.address.shipping': ["Delivery"],
+  'company.address.billing': ["Invoice"],
+  'company.noAddress': ["None was given yet."],
+  'company.terms': ["Terms"],
+  'company.terms.hint': ["Holds for orders from now on; those that were placed stay as they were agreed."],
+  'company.po.needed': ["PO number needed"],
+  'company.po.free': ["PO number not needed"],
+  'company.save': ["Save"],
+  'company.putBack': ["Put back"],
+  'company.applications': ["Applications"],
+  'company.noApplication': ["None is kept."],
+  'company.hasLicence': ["Licence sent"],
+  'company.blockedSince': ["Blocked since ",["since"]],
+  'company.foreign': ["This company was changed meanwhile"],
+  'company.change.days': ["Days until invoices are due"],
+  'company.change.po': ["PO number"],
+  'company.change.vat': ["VAT number"],
+  'company.change.vatStatus': ["VAT number is"],
+  'company.change.blocked': ["State"],
+  'company.change.reason': ["Reason of the block"],
+  'vat.do': ["VAT number..."],
+  'vat.title': ["VAT number of ",["company"]],
+  'vat.status': ["It is"],
+  'vat.hint': ["Counts for orders from now on. Not checked leaves it to the register."],
+  'vat.needed': ["Write the number with its country, such as SE559000000001."],
+  'vat.unsaved': ["What you changed is not saved."],
+  'block.open': ["Block..."],
+  'block.title': ["Block ",["company"],"?"],
+  'block.text': [["people","plural",{"0":["Nobody of it can sign in or order."],"one":["One person is signed out at once and cannot sign in or order."],"other":["#"," people are signed out at once and cannot sign in or order."]}]," Orders that are placed stay. Signing in tells them that e-mail or password is wrong, and not why."],
+  'block.reason': ["Reason"],
+  'block.hint': ["For your colleagues and the activity; the company does not read it."],
+  'block.needed': ["Say why."],
+  'block.do': ["Block"],
+  'block.doing': ["Blocking..."],
+  'block.unsaved': ["The company is not blocked."],
+  'block.undo': ["Let in again"],
+  'failed.code.company_changed': ["It was changed meanwhile. What is different stands on the page; save again if yours is to hold."],
+  'failed.code.already_blocked': ["A colleague has blocked it meanwhile."],
+  'failed.code.not_blocked': ["A colleague has let it in meanwhile."],
+  'deed.company.blocked': ["blocked the company"],
+  'deed.company.unblocked': ["let the company in again"],
+  'applications.view.asked': ["Asked for more"],
+  'application.isAsked': ["Waits for the applicant"],
+  'application.question': ["The applicant was asked"],
+  'failed.code.already_asked': ["A colleague has asked this applicant meanwhile. What they wrote stands on the page."],
+  'deed.application.asked': ["asked the applicant for more"],
 })

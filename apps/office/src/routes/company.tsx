@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom'
+import { useCompany, useOperator } from '@skafferi/domain/office'
+import { CompanyScreen } from '@skafferi/ui/office/company-screen'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { paths, withQuery } from '../paths'
+
+export default function CompanyRoute() {
+  const { id = '' } = useParams()
+  return <CompanyPage key={id} id={id} />
+}
+
+function CompanyPage({ id }: { id: string }) {
+  const { company, deeds, foreign, seen, busy, refused, run, forget } = useCompany(id)
+  const { may } = useOperator()
+  const problemText = useOfficeProblem()
+  const name = company.status === 'ready' ? company.view.name : ''
+  return (
+    <CompanyScreen
+      company={company}
+      deeds={deeds}
+      companiesHref={paths.companies}
+      ordersHref={withQuery(paths.orders, { q: name })}
+      foreign={foreign}
+      editable={may.includes('service')}
+      busy={busy}
+      refused={refused && { do: refused.do, problem: problemText(refused.problem) ?? '' }}
+      onDo={run}
+      onSeen={seen}
+      onForget={forget}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, invalidData, notFound, StoreError } from '../../http/errors'
+import { endSignIns } from '../auth'
+import { loadCompany, type TaggedCompany } from './companies.operator'
+import * as listed from './companies.operator.repo'
+import * as repo from './companies.repo'
+import { createTermsOperator, type TermsChange } from './terms.operator'
+import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
+
+function assertUnchanged({ company, tag }: TaggedCompany, ifMatch: string | undefined): void {
+  if (ifMatch === undefined) {
+    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match which company this changes.').refusal)
+  }
+  // What compresses answers may have weakened the tag on its way.
+  if (ifMatch.replace(/^W\//, '') === tag) return
+  const message = 'Somebody has changed this company since.'
+  throw new StoreError(412, { type: 'conflict', code: 'company_changed', message, company }, { etag: tag })
+}
+
+/** Which company is changed, and how it was read. */
+export interface CompanyAsRead {
+  id: string
+  /** Its tag then. */
+  ifMatch: string | undefined
+}
+
+/**
+ * What an operator changes about companies as they were read.
+ *
+ * All of it throws StoreError 404 `company_not_found`; 428 without a tag; 412 `company_changed` where it is another one by now.
+ */
+export function createCompanyChanges(context: Context) {
+  const { db, now } = context
+
+  function change({ id, ifMatch }: CompanyAsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
+    return db.transaction(async (tx) => {
+      // In the order of sign-ins, which hold the person before the company.
+      await listed.lockPeople(tx, id)
+      const company = await repo.lockCompany(tx, id)
+      // An id of a person finds their company, too; here it names none.
+      if (company?.id !== id) throw notFound('company_not_found', 'Company not found')
+      assertUnchanged(await loadCompany(tx, id), ifMatch)
+      await work(tx, company)
+      return loadCompany(tx, id)
+    })
+  }
+
+  async function record(tx: Database, subjectId: string, isBlocked: boolean, states: { before: object; after: object }): Promise<void> {
+    const action = isBlocked ? 'company.blocked' : 'company.unblocked'
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
+  }
+
+  return {
+    /** Says by what terms a company buys. @throws StoreError 400 as `setTerms` does */
+    setTerms: (read: CompanyAsRead, terms: TermsChange) =>
+      change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
+
+    /** Says whether its VAT number is valid. @throws StoreError 400 as `setVatId` does */
+    setVatId: (read: CompanyAsRead, vatId: VatIdChange) =>
+      change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
+
+    /** Ends everything that its people are signed in with, and keeps them out until it is unblocked. @throws StoreError 409 `already_blocked` */
+    block: (read: CompanyAsRead, reason: string) =>
+      change(read, async (tx, { blockedAt }) => {
+        if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
+        const at = now()
+        await listed.setCompanyBlock(tx, read.id, { blockedAt: at, blockedReason: reason.trim() })
+        for (const { id } of await listed.lockPeople(tx, read.id)) await endSignIns(tx, id, at)
+        await record(tx, read.id, true, { before: { blocked: false }, after: { blocked: true, reason: reason.trim() } })
+      }),
+
+    /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */
+    unblock: (read: CompanyAsRead) =>
+      change(read, async (tx, { blockedAt }) => {
+        if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
+        await listed.setCompanyBlock(tx, read.id, { blockedAt: null, blockedReason: null })
+        await record(tx, read.id, false, { before: { blocked: true }, after: { blocked: false } })
+      }),
+  }
+}
+
+export type CompanyChanges = ReturnType<typeof createCompanyChanges>

@@ -1,0 +1,28 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import type { AgreedTerms } from './applications.view'
+import type { Office } from './office-context'
+
+/** A decision about an application. */
+export type Decision =
+  | { do: 'approve'; terms: AgreedTerms }
+  | { do: 'join'; company: string }
+  | { do: 'ask'; question: string; seen: string | null }
+  | { do: 'reject'; reason: string }
+
+function approvalOf({ days, poRequired, details }: AgreedTerms): components['schemas']['ApprovalRequest'] {
+  const said = Object.fromEntries(Object.entries(details).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])))
+  return { ...said, ...(days !== '' && { payment_terms_days: Number(days) }), ...(poRequired && { po_required: true }) }
+}
+
+/** Sends it. @throws ApiError 409 where a colleague was quicker */
+export async function sendDecision({ client }: Office, id: string, decision: Decision, signal: AbortSignal) {
+  const params = { path: { id } }
+  if (decision.do === 'ask') {
+    const { question, seen } = decision
+    return unwrap(client.POST('/admin/applications/{id}/ask', { params, body: { question, seen }, signal }))
+  }
+  if (decision.do === 'reject') return unwrap(client.POST('/admin/applications/{id}/reject', { params, body: { reason: decision.reason }, signal }))
+  const body = decision.do === 'join' ? { company_id: decision.company } : approvalOf(decision.terms)
+  return unwrap(client.POST('/admin/applications/{id}/approve', { params, body, signal }))
+}

@@ -1,0 +1,44 @@
+import type { components } from '@skafferi/api/admin'
+import type { CompanyCommand } from './companies.view'
+import { noContentOf } from './no-content'
+import type { Office } from './office-context'
+
+/** A company as it was read, and what a change of it has to name. */
+export interface ReadCompany {
+  company: components['schemas']['AdminCompany']
+  tag: string
+}
+
+interface Answer {
+  data?: ReadCompany['company']
+  response: Response
+}
+
+function readOf({ data: company, response }: Answer): ReadCompany {
+  const tag = response.headers.get('etag')
+  if (!company || tag === null) throw noContentOf()
+  return { company, tag }
+}
+
+/** Reads a company. */
+export async function readCompany({ client }: Office, id: string, signal: AbortSignal): Promise<ReadCompany> {
+  return readOf(await client.GET('/admin/companies/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Only what is another one: a colleague may have changed the rest. */
+function termsOf({ company }: ReadCompany['company'], { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms']) {
+  return {
+    ...(Number(days) !== company.payment_terms_days && { payment_terms_days: Number(days) }),
+    ...(poRequired !== company.po_required && { po_required: poRequired }),
+  }
+}
+
+/** Changes a company as it was read. @throws ApiError 412 where it is another one by now */
+export async function changeCompany({ client }: Office, { company, tag }: ReadCompany, command: CompanyCommand, signal: AbortSignal): Promise<ReadCompany> {
+  const params = { path: { id: company.company.id }, header: { 'If-Match': tag } }
+  if (command.do === 'terms') return readOf(await client.POST('/admin/companies/{id}', { params, body: termsOf(company, command.terms), signal }))
+  if (command.do === 'block') return readOf(await client.POST('/admin/companies/{id}/block', { params, body: { reason: command.reason }, signal }))
+  if (command.do === 'unblock') return readOf(await client.POST('/admin/companies/{id}/unblock', { params, signal }))
+  const vat_id = command.number === (company.company.vat_id ?? '') ? undefined : command.number
+  return readOf(await client.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id, status: command.status }, signal }))
+}

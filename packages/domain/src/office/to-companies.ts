@@ -1,0 +1,85 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
+import type { ForeignCompanyChange, ListedCompaniesView, WholeCompanyView } from './companies.view'
+import { toListPage } from './list-page'
+import { formatDay } from './moments'
+import type { Office } from './office-context'
+
+type Schemas = components['schemas']
+type Listed = Schemas['AdminCompanyListItem']
+
+const sumOf = ({ order_total, currency_code }: Listed, { locale }: Office) => formatMoney(toMinor(order_total), currency_code, locale)
+
+/** A page of companies. */
+export function toListedCompanies({ companies, ...page }: Schemas['AdminCompanyList'], office: Office): ListedCompaniesView {
+  return {
+    ...toListPage(page, companies.length),
+    rows: companies.map((company) => ({
+      id: company.id,
+      name: company.name,
+      number: company.organisation_number,
+      country: company.country_code,
+      people: formatNumber(company.people, office.locale),
+      orders: formatNumber(company.orders, office.locale),
+      total: sumOf(company, office),
+      days: company.payment_terms_days,
+      blocked: company.blocked_at !== null,
+      href: office.paths.company(company.id),
+    })),
+  }
+}
+
+function addressOf(address: Schemas['AdminCompany']['shipping_address']): string | null {
+  return address && toPrintedAddressView(address).lines.join('\n')
+}
+
+/** A company with all that is said of it. */
+export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office): WholeCompanyView {
+  const { company, blocked_reason, people, applications } = answer
+  const day = (iso: string | null) => iso && formatDay(iso, office)
+  return {
+    id: company.id,
+    name: company.name,
+    number: company.organisation_number,
+    country: company.country_code,
+    since: formatDay(company.created_at, office),
+    orders: formatNumber(company.orders, office.locale),
+    total: sumOf(company, office),
+    blocked: company.blocked_at === null ? null : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
+    vat: { number: company.vat_id, status: company.vat_id_status, source: answer.vat_id_source, checked: day(answer.vat_id_checked_at) },
+    invoiceEmail: answer.invoice_email,
+    addresses: { shipping: addressOf(answer.shipping_address), billing: addressOf(answer.billing_address) },
+    terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
+    people: people.map(({ id, first_name, last_name, email, phone, role, blocked_at, erased_at, created_at }) => ({
+      id,
+      name: `${first_name} ${last_name}`,
+      email,
+      phone,
+      role,
+      state: erased_at !== null ? 'erased' : blocked_at !== null ? 'blocked' : 'active',
+      since: formatDay(created_at, office),
+    })),
+    applications: applications.map(({ id, person, decided_at, license }) => ({
+      id,
+      person,
+      decided: day(decided_at),
+      href: office.paths.application(id),
+      licence: license ? `${office.connection.baseUrl}/admin/applications/${id}/license` : null,
+    })),
+  }
+}
+
+/** What is another one since a company was read. */
+export function foreignCompanyChanges(before: Schemas['AdminCompany'], after: Schemas['AdminCompany']): ForeignCompanyChange[] {
+  const told = ({ company, blocked_reason }: Schemas['AdminCompany']): Record<ForeignCompanyChange['what'], string | null> => ({
+    days: String(company.payment_terms_days),
+    po: String(company.po_required),
+    vat: company.vat_id,
+    vatStatus: company.vat_id_status,
+    blocked: String(company.blocked_at !== null),
+    reason: blocked_reason,
+  })
+  const [old, now] = [told(before), told(after)]
+  const all = Object.keys(now) as ForeignCompanyChange['what'][]
+  return all.map((what) => ({ what, before: old[what], after: now[what] })).filter((change) => change.before !== change.after)
+}

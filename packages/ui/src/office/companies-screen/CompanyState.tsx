@@ -1,0 +1,19 @@
+import { Badge } from '../../components/badge'
+import { CheckIcon, LockIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface CompanyStateProps {
+  blocked: boolean
+  variant?: 'plain'
+}
+
+/** Whether a company can buy. */
+export function CompanyState({ blocked, variant }: CompanyStateProps) {
+  const t = useWords(officeWords)
+  return (
+    <Badge tone={blocked ? 'critical' : 'positive'} variant={variant} icon={blocked ? <LockIcon size="sm" /> : <CheckIcon size="sm" />}>
+      {t(blocked ? 'company.blocked' : 'company.active')}
+    </Badge>
+  )
+}

@@ -1,0 +1,2 @@
+export { CompaniesScreen, type CompaniesScreenProps } from './CompaniesScreen'
+export { CompanyState } from './CompanyState'

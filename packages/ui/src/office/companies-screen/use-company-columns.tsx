@@ -1,0 +1,50 @@
+import type { ListedCompanyView } from '@skafferi/domain/office/views'
+import { useCountryName } from '../../commerce/country'
+import type { DataColumn } from '../../components/data-table'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { CompanyState } from './CompanyState'
+
+/** What can be seen of a company in a list. @param count how many fit; undefined while nobody knows */
+export function useCompanyColumns(count: number | undefined): readonly DataColumn<ListedCompanyView>[] {
+  const t = useWords(officeWords)
+  const countryName = useCountryName()
+  return [
+    {
+      id: 'name',
+      label: t('company.name'),
+      cell: ({ name, number, href }) => (
+        <span className="grid min-w-0 py-0.5">
+          <Link href={href} variant="quiet">
+            {name}
+          </Link>
+          {number !== null && <span className="num text-2xs font-regular text-ink-muted">{number}</span>}
+        </span>
+      ),
+      total: count === undefined ? undefined : t('companies.sum', { count }),
+    },
+    { id: 'country', label: t('company.country'), cell: ({ country }) => <span className="text-ink-muted">{countryName(country)}</span> },
+    { id: 'people', label: t('company.people'), align: 'end', cell: ({ people }) => people },
+    { id: 'terms', label: t('company.payment'), from: 'wide', align: 'end', cell: ({ days }) => t('company.daysShort', { days }) },
+    { id: 'orders', label: t('company.orders'), align: 'end', cell: ({ orders }) => orders },
+    { id: 'total', label: t('company.total'), align: 'end', from: 'phone', cell: ({ total }) => <b className="num">{total}</b> },
+    { id: 'state', label: t('company.state'), cell: ({ blocked }) => <CompanyState blocked={blocked} /> },
+  ]
+}
+
+/** What a phone says of a company below its name. */
+function CompanyLine({ company: { country, orders, blocked } }: { company: ListedCompanyView }) {
+  const t = useWords(officeWords)
+  const countryName = useCountryName()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <CompanyState blocked={blocked} variant="plain" />
+      <span>{countryName(country)}</span>
+      <span className="num">{t('company.ordersOf', { orders })}</span>
+    </span>
+  )
+}
+
+/** The same, as a table asks for it. */
+export const companyLine = (company: ListedCompanyView) => <CompanyLine company={company} />

@@ -1,0 +1,35 @@
+import { Button } from '../../components/button'
+import { LockIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface CompanyActionsProps {
+  blocked: boolean
+  /** It is being let in again. */
+  busy: boolean
+  onVat: () => void
+  onBlock: () => void
+  onUnblock: () => void
+}
+
+/** What can be done about a company besides its terms. */
+export function CompanyActions({ blocked, busy, onVat, onBlock, onUnblock }: CompanyActionsProps) {
+  const t = useWords(officeWords)
+  return (
+    <>
+      <Button variant="secondary" onPress={onVat}>
+        {t('vat.do')}
+      </Button>
+      {blocked ? (
+        <Button variant="secondary" busy={busy} busyLabel={t('product.saving')} onPress={onUnblock}>
+          {t('block.undo')}
+        </Button>
+      ) : (
+        <Button variant="danger" onPress={onBlock}>
+          <LockIcon size="sm" />
+          {t('block.open')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/banner-message'
+import { DescriptionList } from '../../components/description-list'
+import { Link, NewTabLink } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+const PANEL = 'min-w-0 rounded-lg border border-line bg-surface p-4 text-sm'
+
+/** Since when and why nobody of it can sign in. */
+export function CompanyBlock({ blocked }: Pick<WholeCompanyView, 'blocked'>) {
+  const t = useWords(officeWords)
+  if (blocked === null) return null
+  return (
+    <BannerMessage tone="critical">
+      <b>{t('company.blockedSince', { since: blocked.since })}</b>
+      <span className="block whitespace-pre-line wrap-anywhere">{blocked.reason}</span>
+    </BannerMessage>
+  )
+}
+
+/** Where its goods and its invoices go. */
+export function CompanyAddresses({ company: { addresses, invoiceEmail } }: { company: WholeCompanyView }) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {(['shipping', 'billing'] as const).map((kind) => (
+        <div key={kind} className={PANEL}>
+          <h3 className="pb-1 font-medium">{t(`company.address.${kind}`)}</h3>
+          <p className={addresses[kind] === null ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}>{addresses[kind] ?? t('company.noAddress')}</p>
+          {kind === 'billing' && invoiceEmail !== null && <p className="text-ink-muted wrap-anywhere">{invoiceEmail}</p>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export interface CompanyApplicationsProps {
+  company: WholeCompanyView
+  /** Whether whoever looks decides about applications; they may open licences. */
+  mayOpen: boolean
+}
+
+/** How it came, and whether a licence came along. */
+export function CompanyApplications({ company: { applications }, mayOpen }: CompanyApplicationsProps) {
+  const t = useWords(officeWords)
+  if (applications.length === 0) return <p className="text-sm text-ink-muted">{t('company.noApplication')}</p>
+  return (
+    <div className={PANEL}>
+      <DescriptionList
+        variant="aligned"
+        items={applications.map(({ id, person, decided, href, licence }) => ({
+          term: decided ?? '',
+          description: (
+            <span className="flex flex-wrap gap-x-4 gap-y-2 leading-6">
+              {mayOpen ? (
+                <span>
+                  <Link href={href}>{person}</Link>
+                </span>
+              ) : (
+                person
+              )}
+              {licence === null ? (
+                <span className="text-ink-muted">{t('application.noLicence')}</span>
+              ) : mayOpen ? (
+                <NewTabLink key={id} href={licence}>
+                  {t('application.licence')}
+                </NewTabLink>
+              ) : (
+                t('company.hasLicence')
+              )}
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { WholeCompanyView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { CompanyScreen } from './CompanyScreen'
+
+const company: WholeCompanyView = {
+  id: 'comp_1',
+  name: 'Kiosk & Co AB',
+  number: '5590000000',
+  country: 'se',
+  since: '4 Mar 2024',
+  orders: '42',
+  total: '€48,210.40',
+  blocked: null,
+  vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026' },
+  invoiceEmail: 'faktura@kiosk.example',
+  addresses: { shipping: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', billing: null },
+  terms: { days: '60', poRequired: false },
+  people: [
+    { id: 'cus_1', name: 'Anna Lindqvist', email: 'anna@kiosk.example', phone: '+46 31 555 01 10', role: 'owner', state: 'active', since: '4 Mar 2024' },
+    { id: 'cus_2', name: 'Per Lindqvist', email: 'per@kiosk.example', phone: null, role: 'buyer', state: 'blocked', since: '12 May 2025' },
+  ],
+  applications: [{ id: 'appl_1', person: 'Anna Lindqvist', decided: '4 Mar 2024', href: '/office/applications/appl_1', licence: '/admin/applications/appl_1/license' }],
+}
+
+const meta = {
+  title: 'Office/Pages/CompanyScreen',
+  component: CompanyScreen,
+  decorators: [inOffice('companies')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company: { status: 'ready', view: company, refreshing: false },
+    deeds: [
+      { id: '2', doer: { kind: 'operator', name: 'Maja Holm' }, action: 'company.terms_set', subject: null, changes: [{ field: 'paymentTermsDays', before: '30', after: '60' }], time: { text: 'Thu, 12 Nov, 09:12', dateTime: '2026-11-12T08:12:00Z' } },
+    ],
+    companiesHref: '/office/companies',
+    ordersHref: '/office/orders?q=Kiosk',
+    foreign: [],
+    editable: true,
+    busy: null,
+    refused: null,
+    onDo: fn(async () => true),
+    onSeen: fn(),
+    onForget: fn(),
+  },
+} satisfies Meta<typeof CompanyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Not photographed: what it is made of has pictures of its own. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kiosk & Co AB' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+/** Nobody of it can sign in: why stands above. */
+export const Blocked: Story = {
+  args: { company: { status: 'ready', view: { ...company, blocked: { since: '20 Nov 2026', reason: 'Invoices of three months are unpaid.' } }, refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invoices of three months are unpaid.')).toBeVisible()
+  },
+}
+
+/** A press lets its people in again. */
+export const LetsInAgain: Story = {
+  args: Blocked.args,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let in again' }))
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'unblock' })
+  },
+}
+
+/** Somebody else was quicker: what is different stands above, and what was typed is not written over it. */
+export const Conflict: Story = {
+  args: {
+    foreign: [{ what: 'days', before: '30', after: '60' }],
+    refused: { do: 'terms', problem: 'It was changed meanwhile. What is different stands on the page; save again if yours is to hold.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'This company was changed meanwhile' })).toHaveTextContent('60 days')
+  },
+}
+
+/** A company that asked for nothing and has nobody yet. */
+export const Empty: Story = {
+  args: { company: { status: 'ready', view: { ...company, number: null, people: [], applications: [], addresses: { shipping: null, billing: null } }, refreshing: false }, deeds: [] },
+}
+
+export const Loading: Story = { args: { company: { status: 'loading' } } }
+
+export const Failing: Story = { args: { company: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+
+/** Whoever may only look finds no fields and no buttons. */
+export const ReadOnly: Story = {
+  args: { editable: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 days · PO number not needed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Block/ })).toBeNull()
+  },
+}
+
+/** Terms are changed, and the company blocked with a reason, without a pointer. */
+export const Keyboard: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const days = await canvas.findByRole('textbox', { name: 'Days until invoices are due' })
+    days.focus()
+    await userEvent.clear(days)
+    await userEvent.keyboard('14{Enter}')
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'terms', terms: { days: '14', poRequired: false } })
+    canvas.getByRole('button', { name: 'Block...' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const reason = await screen.findByRole('textbox', { name: 'Reason' })
+    await userEvent.type(reason, 'Unpaid invoices')
+    screen.getByRole('button', { name: 'Block' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDo).toHaveBeenLastCalledWith({ do: 'block', reason: 'Unpaid invoices' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,149 @@
+import type { CompanyCommand, DeedView, ForeignCompanyChange, OfficeState, WholeCompanyView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Link } from '../../components/link'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { Timeline } from '../../components/timeline'
+import { useCountryName } from '../../commerce/country'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { CompanyState } from '../companies-screen'
+import { useDeedEntries } from '../deeds'
+import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { BlockDialog } from './BlockDialog'
+import { CompanyActions } from './CompanyActions'
+import { CompanyChanges } from './CompanyChanges'
+import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
+import { CompanyPeople } from './CompanyPeople'
+import { CompanyTerms } from './CompanyTerms'
+import { VatDialog } from './VatDialog'
+
+export interface CompanyScreenProps {
+  company: OfficeState<WholeCompanyView>
+  /** What was done about it, the newest first. */
+  deeds: readonly DeedView[]
+  companiesHref: string
+  /** The list of its orders. */
+  ordersHref: string
+  /** What somebody else has changed since it was read; empty while nothing. */
+  foreign: readonly ForeignCompanyChange[]
+  /** Whether whoever looks may change it. */
+  editable: boolean
+  /** What is being done; `null` while nothing is. */
+  busy: CompanyCommand['do'] | null
+  /** What was refused last, and why, in words; `null` where nothing was. */
+  refused: { do: CompanyCommand['do']; problem: string } | null
+  /** Does something about it; resolves to whether it was done. */
+  onDo: (command: CompanyCommand) => Promise<boolean>
+  /** Somebody else's changes were read. */
+  onSeen: () => void
+  /** What was refused is to be forgotten. */
+  onForget: () => void
+}
+
+/** One company: who buys for it, by what terms, and whether it can. */
+export function CompanyScreen(props: CompanyScreenProps) {
+  const { company, companiesHref } = props
+  const t = useWords(officeWords)
+  if (company.status === 'ready') return <WholeCompany {...props} company={company.view} />
+  return (
+    <div className="grid gap-4 pb-8">
+      <PageShelf title={t('company.name')} crumb={{ label: t('place.companies'), href: companiesHref }} />
+      {company.status === 'loading' ? (
+        <SkeletonGroup label={t('company.loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      ) : (
+        <OfficeFailure title={t('company.failed')} request={company.request} onRetry={company.retry} />
+      )}
+    </div>
+  )
+}
+
+function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: WholeCompanyView }) {
+  const { company, deeds, companiesHref, ordersHref, foreign, editable, busy, refused, onDo, onSeen, onForget } = props
+  const t = useWords(officeWords)
+  const countryName = useCountryName()
+  const entriesOf = useDeedEntries()
+  const [open, setOpen] = useState<'vat' | 'block' | null>(null)
+  const { name, number, country, since, orders, total, blocked, vat, terms, people } = company
+  const problemOf = (deed: CompanyCommand['do']) => (refused?.do === deed ? refused.problem : null)
+
+  function show(what: 'vat' | 'block' | null) {
+    onForget()
+    setOpen(what)
+  }
+
+  return (
+    <div className="grid gap-5 pb-8">
+      <PageShelf
+        title={name}
+        crumb={{ label: t('place.companies'), href: companiesHref }}
+        state={<CompanyState blocked={blocked !== null} />}
+        facts={[
+          ...(number === null ? [] : [{ label: t('company.number'), value: number }]),
+          { label: t('company.vat'), value: `${vat.number ?? '–'} ${t(`company.vat.${vat.status}`)}` },
+          { label: t('company.country'), value: countryName(country) },
+          { label: t('company.since'), value: since },
+          { label: t('company.orders'), value: <Link href={ordersHref}>{orders}</Link> },
+          { label: t('company.total'), value: total },
+        ]}
+        actions={
+          editable && (
+            <CompanyActions
+              blocked={blocked !== null}
+              busy={busy === 'unblock'}
+              onVat={() => show('vat')}
+              onBlock={() => show('block')}
+              onUnblock={() => void onDo({ do: 'unblock' })}
+            />
+          )
+        }
+      />
+      {foreign.length > 0 && <CompanyChanges changes={foreign} onSeen={onSeen} />}
+      {problemOf('unblock') !== null && (
+        <p role="alert" className="font-medium text-critical">
+          {problemOf('unblock')}
+        </p>
+      )}
+      <CompanyBlock blocked={blocked} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 gap-6">
+          <Section title={t('company.people')}>
+            <CompanyPeople people={people} />
+          </Section>
+          <Section title={t('company.addresses')}>
+            <CompanyAddresses company={company} />
+          </Section>
+          <Section title={t('company.terms')}>
+            {editable ? (
+              <CompanyTerms terms={terms} busy={busy === 'terms'} problem={problemOf('terms')} onSave={(next) => onDo({ do: 'terms', terms: next })} />
+            ) : (
+              <p className="text-sm">{`${t('company.daysShort', { days: Number(terms.days) })} · ${t(terms.poRequired ? 'company.po.needed' : 'company.po.free')}`}</p>
+            )}
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Section title={t('company.applications')}>
+            <CompanyApplications company={company} mayOpen={editable} />
+          </Section>
+          {deeds.length > 0 && (
+            <Section title={t('order.happened')}>
+              <Timeline label={t('order.happened')} ground="page" entries={entriesOf(deeds)} />
+            </Section>
+          )}
+        </div>
+      </div>
+      {open === 'vat' && <VatDialog company={company} busy={busy === 'vat'} failure={problemOf('vat')} onSave={onDo} onClose={() => show(null)} />}
+      {open === 'block' && (
+        <BlockDialog
+          company={name}
+          people={people.filter(({ state }) => state === 'active').length}
+          busy={busy === 'block'}
+          failure={problemOf('block')}
+          onBlock={({ reason }) => onDo({ do: 'block', reason })}
+          onClose={() => show(null)}
+        />
+      )}
+    </div>
+  )
+}

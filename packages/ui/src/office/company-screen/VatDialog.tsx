@@ -1,0 +1,55 @@
+import type { CompanyCommand, WholeCompanyView } from '@skafferi/domain/office/views'
+import { useRef, useState } from 'react'
+import { SelectField } from '../../components/select-field'
+import { TextField } from '../../components/text-field'
+import { DraftDialog } from '../../internal/draft-dialog'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { isSayable, SAYABLE } from './vat'
+
+export interface VatDialogProps {
+  company: WholeCompanyView
+  busy: boolean
+  /** Why it was not saved, in words; `null` where nothing failed. */
+  failure: string | null
+  /** Saves it; resolves to whether it was saved. */
+  onSave: (event: Extract<CompanyCommand, { do: 'vat' }>) => Promise<boolean>
+  onClose: () => void
+}
+
+/** What an operator says of a VAT number, or of another one that the company gets. */
+export function VatDialog({ company: { name, vat }, busy, failure, onSave, onClose }: VatDialogProps) {
+  const t = useWords(officeWords)
+  const form = useRef<HTMLFormElement>(null)
+  const before = { number: vat.number ?? '', status: isSayable(vat.status) ? vat.status : ('unchecked' as const) }
+  const [entry, setEntry] = useState(before)
+  const number = entry.number.trim()
+
+  async function submit() {
+    if (await onSave({ do: 'vat', number, status: entry.status })) onClose()
+  }
+
+  return (
+    <DraftDialog
+      form={form}
+      title={t('vat.title', { company: name })}
+      busy={busy}
+      changed={entry.number !== before.number || entry.status !== before.status}
+      incomplete={number.length < 4 ? t('vat.needed') : null}
+      failure={failure}
+      words={{ send: t('company.save'), sending: t('product.saving'), leave: t('decide.leave'), unsaved: t('vat.unsaved') }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField label={t('company.vat')} name="vat" maxLength={20} autoCapitalize="characters" value={entry.number} onChange={({ value }) => setEntry({ ...entry, number: value })} />
+      <SelectField
+        label={t('vat.status')}
+        hint={t('vat.hint')}
+        name="status"
+        options={SAYABLE.map((status) => ({ value: status, label: t(`company.vat.${status}`) }))}
+        value={entry.status}
+        onChange={({ value }) => isSayable(value) && setEntry({ ...entry, status: value })}
+      />
+    </DraftDialog>
+  )
+}
