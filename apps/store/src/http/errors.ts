@@ -22,6 +22,8 @@ export interface Refusal {
   cart?: ErrorBody['cart']
   /** The product as it is, where an operator changes one that is not as it was read. */
   product?: AdminErrorBody['product']
+  /** The order as it is, where an operator changes one that is not as it was read. */
+  order?: AdminErrorBody['order']
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */

@@ -119,7 +119,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),
-  createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL' } }),
+  createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
   cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
   listCompanies: () => ({ query: 'q=kiosk' }),
   getCompany: ({ companyId }) => ({ path: { id: companyId } }),
