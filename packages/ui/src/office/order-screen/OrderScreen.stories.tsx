@@ -167,7 +167,6 @@ export const ShipsAPart: Story = {
       ],
       carrier: 'DHL',
       tracking: '',
-      mail: true,
     })
   },
 }
