@@ -117,6 +117,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listDeliveries: async ({ shop }) => ({ path: { id: await addWebhook(shop) } }),
   resendDelivery: async ({ shop }) => ({ path: { id: (await createWebhooks(shop.context).testWebhook(await addWebhook(shop))).id } }),
   listOrders: () => ({ query: 'status=pending' }),
+  exportOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),

@@ -1,15 +1,21 @@
-import type { AdminAnswerOf, AdminHandlers } from '../../http/admin/handler'
+import { FileAnswer, type AdminAnswerOf, type AdminCall, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { OperatorOrder } from './operator.answers'
+import type { OperatorFilter } from './operator.repo'
 import type { OrdersOperator } from './orders.operator'
 
-type OrderCalls = 'listOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'cancelOrder'
+type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'cancelOrder'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
   const { company, customer, shipping_option, version, lines, parcels, timeline, ...order } = found
   return { order, version, lines, parcels, company, customer, shipping_option, timeline }
+}
+
+/** What orders are found by. */
+function filterOf({ q, status, ...states }: AdminCall<'exportOrders'>['query']): OperatorFilter {
+  return { q, status, fulfillmentStatus: states.fulfillment_status, paymentStatus: states.payment_status }
 }
 
 /** Orders of all companies over HTTP. */
@@ -25,9 +31,12 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
   }
   return {
     async listOrders({ query }) {
-      const { q, status, fulfillment_status: fulfillmentStatus, payment_status: paymentStatus } = query
       const page = pageOf(query)
-      return { ...(await orders.pageOrders({ q, status, fulfillmentStatus, paymentStatus }, page)), ...page }
+      return { ...(await orders.pageOrders(filterOf(query), page)), ...page }
+    },
+    async exportOrders({ query }) {
+      const { name, content } = await orders.exportOrders(filterOf(query))
+      return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),
     async updateOrder({ params, body }) {

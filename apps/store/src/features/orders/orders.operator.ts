@@ -5,6 +5,7 @@ import { invalidData, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { changeOrder, type OrderChange } from './change-order'
+import { exportOrders, type OrdersFile } from './export-orders'
 import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
@@ -51,6 +52,9 @@ export function createOrdersOperator(context: Context) {
       const rows = await repo.findAllOrders(db, filter, limit, offset)
       return { orders: rows.map(toOperatorListItem), count: await repo.countAllOrders(db, filter) }
     },
+
+    /** The orders of all companies that fit as a CSV file. */
+    exportOrders: (filter: repo.OperatorFilter): Promise<OrdersFile> => exportOrders(db, filter),
 
     /**
      * One order of any company, by its id or its number.

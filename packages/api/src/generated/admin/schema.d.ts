@@ -336,6 +336,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders as a file
+         * @description The orders that fit, the newest first, as a CSV file: UTF-8 with its mark, commas, decimal points. It has the newest 10,000 at
+         *     most; where more fit, its name says of how many. For every role.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -2958,6 +2979,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminOrderList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with this in the name of the company or a product, the e-mail, the purchase order number or the reference; or
+                 *     the order's number or id.
+                 */
+                q?: string;
+                /** @description Only orders that are so far. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders whose goods are so far. */
+                fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Only orders whose invoice is so far. */
+                payment_status?: components["schemas"]["PaymentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["InvalidData"];
