@@ -1,4 +1,4 @@
-import { request, type Page } from '@playwright/test'
+import { request, type Locator, type Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
@@ -40,13 +40,34 @@ async function order(store: Store): Promise<void> {
   await eva.post('/store/cart/complete', {})
 }
 
-async function sendParcel(page: Page, button: string, carrier: string) {
-  await page.getByRole('button', { name: button }).click()
+/** Goes from control to control until the wanted one has the focus. */
+async function tabTo(page: Page, wanted: Locator) {
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 60 && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab')
+  await expect(wanted).toBeFocused()
+}
+
+/** Sends a parcel without touching the mouse, of some pieces of the only line or of all that is left; presses twice. */
+async function sendParcel(page: Page, carrier: string, pieces?: number) {
+  await tabTo(page, page.getByRole('button', { name: 'Ship...' }))
+  await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: /^Ship order/ })
-  await sheet.getByLabel('Carrier').fill(carrier)
-  await sheet.getByLabel('Tracking link').fill(`https://track.example/${carrier}`)
+  await expect(sheet).toBeVisible()
+  if (pieces !== undefined) {
+    await tabTo(page, sheet.getByRole('radio', { name: 'All that is left' }))
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, sheet.getByRole('spinbutton', { name: /^Pieces of/ }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(String(pieces))
+  }
+  await tabTo(page, sheet.getByLabel('Carrier'))
+  await page.keyboard.type(carrier)
+  await tabTo(page, sheet.getByLabel('Tracking link'))
+  await page.keyboard.type(`https://track.example/${carrier}`)
   await expectNoAxeViolations(page)
-  await sheet.getByRole('button', { name: 'Send parcel' }).dblclick()
+  await tabTo(page, sheet.getByRole('button', { name: /^Ship \d+ pieces$/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(sheet).toBeHidden()
 }
 
@@ -114,13 +135,17 @@ test('the first owner fills the shop, lets a company in and sends its order in t
     await expect(page.getByText('Approved', { exact: true })).toBeVisible()
   })
 
-  await test.step('its order leaves in two parcels; a double press sends one', async () => {
+  await test.step('its order leaves in two parcels by keyboard, a part and the rest; a double press sends one', async () => {
     await order(store)
     await page.goto('/office/orders?q=Himmel')
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
-    await sendParcel(page, 'Ship...', 'DHL')
-    await sendParcel(page, 'Add a parcel...', 'UPS')
+    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible()
+    await sendParcel(page, 'DHL', 10)
+    await expect(page.getByText('10 of 24 shipped')).toBeVisible()
+    await sendParcel(page, 'UPS')
     await expect(page.getByText(/^Parcel \d$/)).toHaveText(['Parcel 1', 'Parcel 2'])
+    await expect(page.getByText(/^1 line · \d+ pieces$/)).toHaveText(['1 line · 24 pieces', '1 line · 10 pieces', '1 line · 14 pieces'])
+    await expect(page.getByRole('button', { name: 'Ship...' })).toHaveCount(0)
     await expectNoAxeViolations(page)
   })
 

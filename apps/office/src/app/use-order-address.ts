@@ -22,6 +22,8 @@ export function useOrderAddress() {
     views,
     view: text === '' ? (views.find(({ href }) => href === hrefOf(states))?.id ?? null) : null,
     hrefFor: (next: number) => withQuery(paths.orders, { q: text, ...states, page: next }),
+    /** Where the orders that fit are had as a file. */
+    exportHref: withQuery('/admin/orders/export', { q: text, status: filters.status, fulfillment_status: filters.goods, payment_status: filters.payment }),
     hrefOf: (next: { text: string; status: string }) => withQuery(paths.orders, { q: next.text, status: next.status }),
   }
 }

@@ -27,6 +27,6 @@ export function useOrderPage(id: string) {
     close: () => setOpen(null),
     pay: () => void run({ do: 'pay' }),
     cancel: async () => (await run({ do: 'cancel' })) && setOpen(null),
-    ship: async ({ carrier, tracking }: { carrier: string; tracking: string }) => (await run({ do: 'ship', carrier, tracking })) && setOpen(null),
+    ship: async (parcel: { carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
   }
 }

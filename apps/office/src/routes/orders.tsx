@@ -7,7 +7,7 @@ import { paths } from '../paths'
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
 
 export default function OrdersRoute() {
-  const { filters, views, view, hrefFor, hrefOf } = useOrderAddress()
+  const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
   const navigate = useNavigate()
   return (
@@ -19,6 +19,7 @@ export default function OrdersRoute() {
       statuses={statuses}
       tells={['payment']}
       hrefFor={hrefFor}
+      exportHref={exportHref}
       onFilter={(next) => void navigate(hrefOf(next))}
       onOpen={({ id }) => void navigate(paths.order(id))}
     />

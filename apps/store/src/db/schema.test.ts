@@ -44,8 +44,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
   'nobody has done that yet': ['customers.blockedAt', 'customers.erasedAt', 'products.archivedAt'],
   'no law of the papers has a known end': ['marketLimits.validTo'],
   'the applicants of the demo agreed to texts that nobody kept': ['consents.textSha256'],
-  'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId'],
-  'nobody was signed in to run the shop when the demo was made': ['events.operatorId', 'events.apiKeyId', 'events.saidName'],
+  'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId', 'shipments.requestKey', 'shipments.requestHash'],
+  'nobody was signed in to run the shop when the demo was made': ['events.operatorId', 'events.apiKeyId', 'events.saidName', 'shipments.operatorId', 'shipments.apiKeyId', 'shipments.saidName'],
 }
 
 /** Columns that no code of the store names, and what they are for. */

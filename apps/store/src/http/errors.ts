@@ -24,6 +24,8 @@ export interface Refusal {
   product?: AdminErrorBody['product']
   /** The company as it is, for the same reason. */
   company?: AdminErrorBody['company']
+  /** The order as it is, where an operator changes one that is not as it was read. */
+  order?: AdminErrorBody['order']
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */

@@ -103,7 +103,7 @@ function linesHtml({ heads, lines, more, totals }: BlockOf<'lines'>): Markup {
 <th scope="col" align="right" ${head}>${heads.amount}</th>
 </tr>
 ${lines.map(lineRow)}${rest}${endTable}
-${beginTable}${totals.map(totalRow)}${endTable}`
+${totals.length === 0 ? '' : markup`${beginTable}${totals.map(totalRow)}${endTable}`}`
 }
 
 /** A piece of an e-mail as HTML. */

@@ -32,7 +32,7 @@ function linesText({ lines, more, totals }: Extract<Block, { type: 'lines' }>): 
     const under = [detail, amount].flatMap((text) => plainLine(text) || []).join(' · ')
     return `${wrap(plainLine(title))}\n${wrap(under, '  ')}`
   })
-  return [...rows, ...(more ? [more] : []), columns(totals)].join('\n\n')
+  return [...rows, ...(more ? [more] : []), ...(totals.length > 0 ? [columns(totals)] : [])].join('\n\n')
 }
 
 function blockText(block: Block): string {

@@ -34,6 +34,7 @@ export type Block =
   /** A second way on, where a button leads already. `url` as for a button. */
   | { type: 'link'; label: string; url: string }
   | { type: 'facts'; facts: readonly Fact[] }
+  /** A table; without `totals` it only lists. */
   | {
       type: 'lines'
       heads: { title: string; amount: string }

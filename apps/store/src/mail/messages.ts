@@ -35,6 +35,10 @@ export interface MailShipment {
   poNumber: string | null
   carrier: string
   trackingUrl: string | null
+  /** What is in it. */
+  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  /** Nothing is left after it. */
+  isLast: boolean
   /** What the law of the day it left has changed about the order; null where it is as it was placed. */
   taxChange: MailTaxChange | null
   orderUrl: string

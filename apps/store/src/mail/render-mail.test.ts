@@ -76,7 +76,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   webhook_disabled: { name: 'Maja Holm', host: 'warehouse.example', days: 5 },
   password_link: { firstName: 'Anna', url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1', hours: 24 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
-  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl },
+  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
 }
 
@@ -101,7 +101,7 @@ function renderAllWith(text: string) {
     render('codes_ended', { firstName: text }),
     render('password_link', { firstName: text }),
     render('order_confirmation', { firstName: text, order: { ...order, ...noted, shippingAddress: written, items: [item] } }),
-    render('order_shipped', { firstName: text, poNumber: text, carrier: text }),
+    render('order_shipped', { firstName: text, poNumber: text, carrier: text, lines: [item] }),
     render('complaint_received', { firstName: text, subject: text }),
   ]
 }
@@ -289,6 +289,19 @@ describe('the kinds', () => {
       expect(text).not.toContain('track.example')
       expect(text).toContain('Carrier:        DHL')
     }
+  })
+
+  it('a parcel says what is in it, and that more follows where something is left', () => {
+    const lines = [
+      { title: 'Cool Mint', variantTitle: 'Can', quantity: 1200 },
+      { title: 'Salt Fish', variantTitle: '', quantity: 5 },
+    ]
+    const { text, html } = render('order_shipped', { lines, isLast: false })
+    expect(text).toContain('Cool Mint\n  Can · 1,200')
+    expect(text).toContain('Salt Fish\n  5')
+    expect(html).toContain('Pieces in this parcel')
+    expect(text).toContain('The rest of your order follows in another parcel.')
+    expect(render('order_shipped').text).not.toContain('follows in another parcel')
   })
 
   it('a parcel says in one sentence what the law of the day it left has changed, and is silent where that is nothing', () => {

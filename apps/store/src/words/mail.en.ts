@@ -125,6 +125,8 @@ export const mailWordsEn = {
   'shipped.title': 'Your order is on its way',
   'shipped.intro': 'We have handed a parcel of your order {number} to {carrier}.',
   'shipped.carrier': 'Carrier',
+  'shipped.pieces': 'Pieces in this parcel',
+  'shipped.rest': 'The rest of your order follows in another parcel.',
   'shipped.tax':
     'The VAT follows the law of {day}, the day your order left, and another rate held then than on the day it was expected: it is {now} instead of {placed}. The order comes to {total}.',
   'shipped.track': 'Follow the parcel',

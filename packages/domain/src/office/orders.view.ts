@@ -59,6 +59,10 @@ export interface SentParcelView {
   /** From 1. */
   number: number
   time: Moment
+  /** What is in it; null where nobody noted it. */
+  content: { lines: number; pieces: number } | null
+  /** Who sent it; null where nobody noted it. */
+  person: string | null
   carrier: string
   tracking: { text: string; href: string } | null
 }
@@ -80,6 +84,8 @@ export interface FullOrderView {
   promised: string | null
   lines: readonly OrderedLineView[]
   pieces: number
+  /** How many pieces have left. */
+  shipped: number
   /** `percent` of VAT by one rate. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   total: string

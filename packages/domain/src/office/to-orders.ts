@@ -34,9 +34,7 @@ export function toListedOrders({ orders, ...page }: Schemas['AdminOrderList'], o
   }
 }
 
-const hasLeft = (status: string) => status === 'shipped' || status === 'delivered'
-
-function toLine(item: Order['items'][number], { currency_code }: Order, { locale, paths }: Office): OrderedLineView {
+function toLine(item: Order['items'][number], { order: { currency_code }, lines }: Schemas['AdminOrder'], { locale, paths }: Office): OrderedLineView {
   const money = moneyIn(currency_code, locale)
   return {
     id: item.id,
@@ -47,7 +45,7 @@ function toLine(item: Order['items'][number], { currency_code }: Order, { locale
     unitPrice: money(item.unit_price),
     isTier: false,
     ordered: item.quantity,
-    shipped: hasLeft(item.status) ? item.quantity : 0,
+    shipped: lines.find(({ item_id }) => item_id === item.id)?.shipped ?? 0,
     sum: money(item.subtotal),
   }
 }
@@ -73,10 +71,12 @@ function addressOf(order: Order): string {
 }
 
 /** An order with all that is done with it. */
-export function toFullOrder({ order, company, customer, timeline }: Schemas['AdminOrder'], office: Office): FullOrderView {
+export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOrderView {
+  const { order, lines, company, customer, timeline } = read
   const { locale } = office
   const isOver = ['canceled', 'completed'].includes(order.status)
-  const left = hasLeft(order.fulfillment_status)
+  const shipped = lines.reduce((sum, line) => sum + line.shipped, 0)
+  const isOpen = lines.some(({ left }) => left > 0)
   return {
     id: order.id,
     number: String(order.display_id),
@@ -89,14 +89,17 @@ export function toFullOrder({ order, company, customer, timeline }: Schemas['Adm
     placed: formatMoment(order.created_at, office),
     due: order.payment && formatDate(order.payment.due_date, locale),
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
-    lines: order.items.map((item) => toLine(item, order, office)),
+    lines: order.items.map((item) => toLine(item, read, office)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    shipped,
     sums: sumsOf(order, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
-    parcels: order.shipments.map(({ id, carrier, tracking_url: url, shipped_at }, index) => ({
+    parcels: read.parcels.map(({ id, carrier, tracking_url: url, shipped_at, sent_by, lines: carried }, index) => ({
       id,
       number: index + 1,
       time: toMoment(shipped_at, office),
+      content: carried.length === 0 ? null : { lines: carried.length, pieces: carried.reduce((sum, { quantity }) => sum + quantity, 0) },
+      person: sent_by,
       carrier,
       tracking: url === null ? null : { text: new URL(url).hostname, href: url },
     })),
@@ -108,8 +111,8 @@ export function toFullOrder({ order, company, customer, timeline }: Schemas['Adm
     },
     deeds: toOrderDeeds(timeline, office),
     can: {
-      cancel: !isOver && !left,
-      ship: !isOver && order.status !== 'delivered' && order.fulfillment_status !== 'delivered',
+      cancel: !isOver && shipped === 0,
+      ship: !isOver && isOpen,
       pay: order.status !== 'canceled' && (order.payment_status === 'awaiting' || order.payment_status === 'authorized'),
     },
   }

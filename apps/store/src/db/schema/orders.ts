@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
 import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
+import { apiKeys } from './api-keys'
 import { carts } from './carts'
-import { address, buyerNotes, moment, money, reference } from './columns'
+import { address, buyerNotes, moment, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'
+import { operators } from './operators'
 import { products, taxClass } from './products'
 import { variants } from './variants'
 
@@ -73,6 +75,8 @@ export const orders = pgTable(
     /** When its invoice is due, by the store's calendar. */
     dueDate: date({ mode: 'string' }),
     ...buyerNotes(),
+    /** Grows with all that is done with it: who ships names the one that was read. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -119,6 +123,16 @@ export const orderItems = pgTable(
   ],
 )
 
+/** Who did something for the shop, as events name them. */
+const doer = () => ({
+  operatorId: text().references(() => operators.id),
+  apiKeyId: text().references(() => apiKeys.id),
+  saidName: text(),
+})
+
+/** A request that may come twice: the key its sender gave it, and the SHA-256 of what it asked for. */
+const sentOnce = () => ({ requestKey: text(), requestHash: text() })
+
 /** Parcels on their way to the company. */
 export const shipments = pgTable(
   'shipments',
@@ -129,6 +143,23 @@ export const shipments = pgTable(
     /** Where the parcel can be followed. */
     trackingUrl: text(),
     shippedAt: moment().notNull(),
+    ...doer(),
+    ...sentOnce(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), uniqueIndex().on(table.orderId, table.requestKey)],
+)
+
+/** What is in a parcel. Parcels from before the shop kept it: all of the order in its first one. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: partOf(() => shipments.id),
+    orderItemId: reference(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shipmentId, table.orderItemId] }),
+    index().on(table.orderItemId),
+    check('shipment_lines_quantity_positive', sql`${table.quantity} >= 1`),
+  ],
 )

@@ -4,7 +4,7 @@ import { createWorld, customers, type World, type WorldCustomer } from '@skaffer
 import type { Database } from '../database'
 import * as schema from '../schema'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
-import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentRows } from './order-rows'
+import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentLineRows, shipmentRows } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogRows } from './rows'
 import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
@@ -52,6 +52,7 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.orders, world.orders.map(orderRow))
   await insertAll(tx, schema.orderItems, world.orders.flatMap(orderItemRows))
   await insertAll(tx, schema.shipments, world.orders.flatMap(shipmentRows))
+  await insertAll(tx, schema.shipmentLines, world.orders.flatMap(shipmentLineRows))
   await insertAll(tx, schema.orderPromotions, world.orders.flatMap((order) => orderPromotionRows(world, order)))
 }
 

@@ -50,6 +50,11 @@ export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments
   }))
 }
 
+/** What is in the parcels of an order: all of it in the first one, whose leaving is when it counts as shipped. */
+export function shipmentLineRows({ order: { shipments: [first], items } }: WorldOrder): Row<typeof schema.shipmentLines>[] {
+  return first ? items.map((item) => ({ shipmentId: first.id, orderItemId: item.id, quantity: item.quantity })) : []
+}
+
 /** The promo codes that an order was placed with. */
 export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof schema.orderPromotions>[] {
   return found.order.promotions.map(({ code, type, value, discount_total }, position) => {

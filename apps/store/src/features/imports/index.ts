@@ -1,3 +1,5 @@
+export { guardFormula } from './cells'
+export { stringify } from './csv'
 export type { ImportJobs } from './import-jobs'
 export { startCatalogueImports } from './import-runner'
 export { createCatalogueImports, createImportsOperator } from './imports.operator'

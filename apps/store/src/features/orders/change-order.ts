@@ -1,58 +1,58 @@
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
-import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
 import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { fixTax } from './fix-tax'
 import * as repo from './operator.repo'
 import { postOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
+import { asFarAs, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
+import { findPieces, insertShipment, type PiecesRow } from './parcels.repo'
 
 /** What an operator changes about an order. What is left out stays. */
-export interface OrderChange extends Partial<OrderStates> {
-  /** Who carries a parcel that leaves; the order's way to deliver by default. */
-  carrier?: string
-  /** Where it can be followed; https only. */
-  trackingUrl?: string
-}
+export type OrderChange = Partial<OrderStates> & ParcelRequest
 
-/** A parcel that leaves. */
-interface Parcel {
-  id: string
-  orderId: string
-  carrier: string
-  trackingUrl: string | null
-  shippedAt: Date
+/** An order as it stands before a change: its lines with what has left of each. */
+interface Standing {
+  order: OrderRow
+  lines: readonly PiecesRow[]
 }
 
 function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow): OrderStates {
   return { status, fulfillmentStatus, paymentStatus }
 }
 
-function assertChange(change: OrderChange): void {
+const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
+  carrier !== undefined || trackingUrl !== undefined || lines !== undefined
+
+function assertChange({ key: _key, version: _version, ...change }: OrderChange): void {
   if (Object.values(change).some((value) => value !== undefined)) return
   throw invalidData('nothing_to_change', 'Say what to change: a status, a carrier or a tracking address.')
 }
 
-function httpsAddress(given: string | undefined): string | null {
-  if (given === undefined) return null
-  const url = URL.canParse(given) ? new URL(given) : undefined
-  if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
-  const fields = { trackingUrl: 'must be an https address' }
-  throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
+/** @throws StoreError 409 `order_changed` where somebody did something with the order since it was read */
+async function assertVersion(tx: Database, order: OrderRow, version: number | undefined): Promise<void> {
+  if (version === undefined || version === order.version) return
+  const last = (await repo.findTimeline(tx, order.id)).at(-1)
+  const name = last?.operatorName ?? undefined
+  const message = `${name ?? 'Somebody'} has changed order ${order.displayId} since you read it.`
+  throw conflict('order_changed', message, undefined, name === undefined ? undefined : { name })
 }
 
-/** The states an order gets. A parcel means that its goods have left. */
-function nextStates(order: OrderRow, change: OrderChange): OrderStates {
+/** The states an order gets, as if all that leaves with this change were all of it. */
+function nextStates({ order, lines }: Standing, change: OrderChange): OrderStates {
   const states = statesOf(order)
   const { status, paymentStatus } = change
-  const hasParcel = change.carrier !== undefined || change.trackingUrl !== undefined
+  const hasParcel = describesParcel(change)
   const fulfillmentStatus = change.fulfillmentStatus ?? (hasParcel ? 'shipped' : undefined)
   if (hasParcel && fulfillmentStatus !== 'shipped') {
     throw invalidData('invalid_shipment', 'Carrier and tracking address belong to goods that are shipped.')
+  }
+  if (status === 'canceled' && order.status !== 'canceled' && !hasLeft(order.fulfillmentStatus) && lines.some(({ shipped }) => shipped > 0)) {
+    const problem = 'cannot be canceled: a parcel of it has left'
+    throw conflict('transition_not_allowed', `Order ${order.displayId} ${problem}.`, { status: problem })
   }
   const next = changeStates(states, { status, fulfillmentStatus, paymentStatus })
   if (!('field' in next)) return next
@@ -62,19 +62,16 @@ function nextStates(order: OrderRow, change: OrderChange): OrderStates {
   throw conflict('transition_not_allowed', message, { [field]: possible })
 }
 
-/** The parcel that leaves with a change: the first one by itself, further ones where they are described. */
-function parcelOf(order: OrderRow, change: OrderChange, next: OrderStates, now: Date): Parcel | undefined {
-  const { carrier, trackingUrl } = change
+/** A parcel of a part: the order goes no further by it than it is told. */
+function statesWithRest(order: OrderRow, { status, paymentStatus }: OrderChange): OrderStates {
+  const { fulfillmentStatus } = order
+  return { fulfillmentStatus, status: status ?? order.status, paymentStatus: paymentStatus ?? order.paymentStatus }
+}
+
+/** The parcel that leaves with a change: what is left, or what is described. */
+function parcelOf({ order, lines }: Standing, change: OrderChange, next: OrderStates, now: Date): Parcel | undefined {
   const leaves = next.fulfillmentStatus === 'shipped' && order.fulfillmentStatus !== 'shipped'
-  if (!leaves && carrier === undefined && trackingUrl === undefined) return undefined
-  const usual = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
-  return {
-    id: newId('ship', now),
-    orderId: order.id,
-    carrier: carrier?.trim() || usual || order.shippingOption,
-    trackingUrl: httpsAddress(trackingUrl),
-    shippedAt: now,
-  }
+  return leaves || describesParcel(change) ? packParcel(order, lines, change, now) : undefined
 }
 
 function isSame(one: OrderStates, other: OrderStates): boolean {
@@ -83,6 +80,11 @@ function isSame(one: OrderStates, other: OrderStates): boolean {
     one.fulfillmentStatus === other.fulfillmentStatus &&
     one.paymentStatus === other.paymentStatus
   )
+}
+
+/** What a record says of a parcel. */
+function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
+  return { carrier, trackingUrl, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
 /**
@@ -100,18 +102,21 @@ export async function changeOrder(
   const now = context.now()
   const order = await repo.lockOrder(tx, idOrNumber)
   if (!order) throw notFound('order_not_found', 'Order not found')
+  if (await wasSent(tx, order, change)) return
+  await assertVersion(tx, order, change.version)
+  const standing = { order, lines: asFarAs(order, await findPieces(tx, order.id)) }
   const before = statesOf(order)
-  const after = nextStates(order, change)
-  const parcel = parcelOf(order, change, after, now)
+  const asWhole = nextStates(standing, change)
+  const parcel = parcelOf(standing, change, asWhole, now)
+  const after = parcel?.isLast === false ? statesWithRest(order, change) : asWhole
   if (!parcel && isSame(before, after)) return
   await repo.updateStates(tx, order.id, after)
-  if (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus)) {
-    await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
-  }
+  const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
+  if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
-    await repo.insertShipment(tx, parcel)
-    await postOrderShipped(tx, parcel, context, now)
+    await insertShipment(tx, parcel.row, parcel.lines)
+    await postOrderShipped(tx, order.id, parcel, context, now)
   }
   await recordEvent(tx, {
     at: now,
@@ -119,6 +124,6 @@ export async function changeOrder(
     action: 'order.changed',
     subjectId: order.id,
     before,
-    after: { ...after, ...(parcel && { carrier: parcel.carrier, trackingUrl: parcel.trackingUrl }) },
+    after: { ...after, ...(parcel && recordOf(parcel)) },
   })
 }

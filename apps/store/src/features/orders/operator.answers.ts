@@ -1,6 +1,7 @@
 import type { Order } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
+import { piecesLeft } from '@skafferi/domain/office/parcel-lines.rules'
+import { shippedOf, toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
 
 /** An order in the operator's list. */
@@ -19,6 +20,8 @@ export interface TimelineStates {
   payment_status?: string
   carrier?: string
   tracking_url?: string
+  /** In the parcel. */
+  pieces?: number
   /** The day whose law its tax follows. */
   tax_date?: string
   tax_total?: number
@@ -40,12 +43,26 @@ export interface TimelineEntry {
   after: TimelineStates | null
 }
 
+/** A parcel as the operator sees it: who sent it, and what is in it. */
+export type OperatorParcel = Order['shipments'][number] & {
+  /** Null where nobody noted it. */
+  sent_by: string | null
+  /** Empty where nobody noted it. */
+  lines: { item_id: string; quantity: number }[]
+}
+
 /** An order as the operator sees it: what its customer sees, whose it is, and what happened to it. */
 export interface OperatorOrder extends Order {
   company: { id: string; name: string }
   customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
   /** Permanent name of the way to deliver. */
   shipping_option: string
+  /** Grows with all that is done with it. */
+  version: number
+  /** How far each line has come, in pieces. */
+  lines: { item_id: string; ordered: number; shipped: number; left: number }[]
+  /** What has left, first sent first. */
+  parcels: OperatorParcel[]
   /** First thing first. */
   timeline: TimelineEntry[]
 }
@@ -73,7 +90,8 @@ function toTimelineStates(recorded: unknown): TimelineStates | null {
     const value = values[name]
     return typeof value === 'number' ? [[shown, toMajor(value)]] : []
   })
-  return Object.fromEntries([...named, ...amounts])
+  const pieces = typeof values.pieces === 'number' ? [['pieces', values.pieces]] : []
+  return Object.fromEntries([...named, ...pieces, ...amounts])
 }
 
 function toTimelineEntry({ at, action, actorId, operatorName, before, after }: EventRow): TimelineEntry {
@@ -97,15 +115,36 @@ export function toOperatorListItem({ order, companyName, lines }: OperatorListRo
   }
 }
 
+/** What only the operator sees of an order. */
+export interface OperatorParts {
+  /** First thing first. */
+  timeline: readonly EventRow[]
+  /** Who sent each parcel. */
+  senders: readonly { id: string; name: string | null }[]
+}
+
 /** An order with all that the shop knows of it. */
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: OrderParts,
-  timeline: readonly EventRow[],
+  { timeline, senders }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
+  const shown = toOrder(order, parts)
   return {
-    ...toOrder(order, parts),
+    ...shown,
+    version: order.version,
+    lines: parts.items.map((item) => {
+      const shipped = shippedOf(item, order, parts.shipmentLines)
+      return { item_id: item.id, ordered: item.quantity, shipped, left: piecesLeft({ ordered: item.quantity, shipped }) }
+    }),
+    parcels: shown.shipments.map((shipment) => ({
+      ...shipment,
+      sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,
+      lines: parts.shipmentLines
+        .filter(({ shipmentId }) => shipmentId === shipment.id)
+        .map(({ itemId, quantity }) => ({ item_id: itemId, quantity })),
+    })),
     company: { id: company.id, name: company.name },
     customer: { id, first_name: firstName, last_name: lastName, email, phone },
     shipping_option: order.shippingOption,

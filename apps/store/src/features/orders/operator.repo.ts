@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
-import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
+import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
 
 /** How far an order as a whole can have come. */
@@ -87,13 +87,13 @@ export async function lockOrder(tx: Database, idOrNumber: string) {
   return order
 }
 
-/** Changes an order's states. */
+/** Changes an order's states; who read it before has another version. */
 export async function updateStates(
   tx: Database,
   orderId: string,
   states: Pick<typeof orders.$inferInsert, 'status' | 'fulfillmentStatus' | 'paymentStatus'>,
 ): Promise<void> {
-  await tx.update(orders).set(states).where(eq(orders.id, orderId))
+  await tx.update(orders).set({ ...states, version: sql`${orders.version} + 1` }).where(eq(orders.id, orderId))
 }
 
 /** Keeps how an order is taxed, and what it comes to then. */
@@ -112,11 +112,6 @@ export async function updateItemTax(
   taxed: Pick<typeof orderItems.$inferInsert, 'taxRate' | 'taxTotal' | 'total'>,
 ): Promise<void> {
   await tx.update(orderItems).set(taxed).where(eq(orderItems.id, itemId))
-}
-
-/** Files a parcel. */
-export async function insertShipment(tx: Database, shipment: typeof shipments.$inferInsert): Promise<void> {
-  await tx.insert(shipments).values(shipment)
 }
 
 /** Puts the pieces of an order back into stock. Variants are locked in the order of their ids, as for orders. */

@@ -1,8 +1,10 @@
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { hasLeft } from '@skafferi/domain/orders/orders.rules'
 import { toPromotion } from '../promotions'
 import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
+import type { ShipmentLineRow } from './parcels.repo'
 
 /** What every list and page shows of an order. */
 export type OrderHead = Omit<OrderListItem, 'items'>
@@ -28,7 +30,14 @@ export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem 
   return { ...toOrderHead(row), items }
 }
 
-function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order['items'][number] {
+/** How many pieces of a line have left. Goods of an order that left are gone, whatever its parcels say. */
+export function shippedOf({ id, quantity }: OrderItemRow, { fulfillmentStatus }: OrderRow, lines: readonly ShipmentLineRow[]): number {
+  if (hasLeft(fulfillmentStatus)) return quantity
+  return lines.reduce((sum, line) => (line.itemId === id ? sum + line.quantity : sum), 0)
+}
+
+function toOrderItem(item: OrderItemRow, row: OrderRow, lines: readonly ShipmentLineRow[]): Order['items'][number] {
+  const isGone = !hasLeft(row.fulfillmentStatus) && shippedOf(item, row, lines) >= item.quantity
   return {
     id: item.id,
     product_id: item.productId,
@@ -43,8 +52,8 @@ function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order
     discount_total: toMajor(item.discountTotal),
     tax_total: toMajor(item.taxTotal),
     total: toMajor(item.total),
-    // Orders are fulfilled as a whole.
-    status: fulfillmentStatus,
+    // A line of which all has left is ahead of an order that is sent in parts.
+    status: isGone ? 'shipped' : row.fulfillmentStatus,
   }
 }
 
@@ -68,14 +77,15 @@ export interface OrderParts {
   items: readonly OrderItemRow[]
   promotions: readonly OrderPromotionRow[]
   shipments: readonly ShipmentRow[]
+  shipmentLines: readonly ShipmentLineRow[]
 }
 
 /** An order with all that was agreed. */
-export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderParts): Order {
+export function toOrder(row: OrderRow, { items, promotions, shipments, shipmentLines }: OrderParts): Order {
   return {
     ...toOrderHead(row),
     email: row.email,
-    items: items.map((item) => toOrderItem(item, row)),
+    items: items.map((item) => toOrderItem(item, row, shipmentLines)),
     item_subtotal: toMajor(row.itemTotal),
     discount_total: toMajor(row.discountTotal),
     shipping_total: toMajor(row.shippingTotal),

@@ -2,7 +2,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import type { MailTaxChange } from '../../mail/messages'
-import { findOrderItems, findOrderWithCustomer, type OrderRow, type ShipmentRow } from './orders.repo'
+import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
+import type { Parcel } from './parcel'
+import { findPieces } from './parcels.repo'
 
 /** What e-mails about orders need of the shop. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
@@ -38,10 +40,11 @@ function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxC
   return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
 }
 
-/** Posts that a parcel has left. People who were erased get no e-mail any more. */
+/** Posts that a parcel has left, and what is in it. People who were erased get no e-mail any more. */
 export async function postOrderShipped(
   tx: Database,
-  { orderId, carrier, trackingUrl }: Pick<ShipmentRow, 'orderId' | 'carrier' | 'trackingUrl'>,
+  orderId: string,
+  parcel: Parcel,
   { publicUrl }: MailContext,
   now: Date,
 ): Promise<void> {
@@ -49,7 +52,23 @@ export async function postOrderShipped(
   if (customer.erasedAt) return
   const { firstName, locale } = customer
   const { displayId, poNumber } = order
+  const { carrier, trackingUrl = null } = parcel.row
+  const items = await findPieces(tx, orderId)
+  const lines = parcel.lines.flatMap(({ id, quantity }) => {
+    const item = items.find((one) => one.id === id)
+    return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
+  })
   const url = orderUrl(publicUrl, orderId)
-  const data = { firstName, displayId, poNumber, carrier, trackingUrl, taxChange: taxChangeOf(order), orderUrl: url }
+  const data = {
+    firstName,
+    displayId,
+    poNumber,
+    carrier,
+    trackingUrl,
+    lines,
+    isLast: parcel.isLast,
+    taxChange: taxChangeOf(order),
+    orderUrl: url,
+  }
   await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
 }

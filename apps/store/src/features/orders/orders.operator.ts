@@ -5,9 +5,11 @@ import { invalidData, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { changeOrder, type OrderChange } from './change-order'
+import { exportOrders, type OrdersFile } from './export-orders'
 import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
+import { findSenders } from './parcels.repo'
 
 /** Which orders to list. */
 export interface OrderListOptions extends ListOptions {
@@ -31,7 +33,8 @@ export function createOrdersOperator(context: Context) {
     const found = await repo.findAnyOrder(database, idOrNumber)
     if (!found) throw notFound('order_not_found', 'Order not found')
     const { id } = found.order
-    return toOperatorOrder(found, await loadParts(database, id), await repo.findTimeline(database, id))
+    const timeline = await repo.findTimeline(database, id)
+    return toOperatorOrder(found, await loadParts(database, id), { timeline, senders: await findSenders(database, id) })
   }
 
   return {
@@ -50,6 +53,9 @@ export function createOrdersOperator(context: Context) {
       return { orders: rows.map(toOperatorListItem), count: await repo.countAllOrders(db, filter) }
     },
 
+    /** The orders of all companies that fit as a CSV file. */
+    exportOrders: (filter: repo.OperatorFilter): Promise<OrdersFile> => exportOrders(db, filter),
+
     /**
      * One order of any company, by its id or its number.
      * @throws StoreError 404 `order_not_found`
@@ -57,11 +63,13 @@ export function createOrdersOperator(context: Context) {
     showOrder: (idOrNumber: string): Promise<OperatorOrder> => show(db, idOrNumber),
 
     /**
-     * Changes an order's states, and adds a parcel where carrier or tracking address are given or the goods leave.
-     * Canceling puts the pieces back into stock; each parcel tells the customer by e-mail. States that the order
-     * already has change nothing.
-     * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed; 400
-     *   `nothing_to_change`, `invalid_tracking_url`, or `invalid_shipment` for a parcel of goods that do not leave
+     * Changes an order's states, and sends a parcel where one is described or the goods leave: of the lines that are
+     * named, else of all that is left. The order is shipped once all its lines have left. Canceling puts the pieces back
+     * into stock; each parcel tells the customer by e-mail. States that the order already has change nothing.
+     * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed` where
+     *   it is not the version that was read, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,
+     *   `line_named_twice`, `invalid_tracking_url`, or `invalid_shipment` for a parcel of goods that do not leave; 422
+     *   `idempotency_key_reused`
      */
     setOrderStatus: (idOrNumber: string, change: OrderChange): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {

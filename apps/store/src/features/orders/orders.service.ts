@@ -6,6 +6,7 @@ import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { toOrder, toOrderListItem, type OrderParts } from './orders.answers'
 import * as repo from './orders.repo'
+import { findShipmentLines } from './parcels.repo'
 
 /** Everything an order consists of. */
 export async function loadParts(db: Database, orderId: string): Promise<OrderParts> {
@@ -13,6 +14,7 @@ export async function loadParts(db: Database, orderId: string): Promise<OrderPar
     items: await repo.findOrderItems(db, orderId),
     promotions: await repo.findOrderPromotions(db, orderId),
     shipments: await repo.findShipments(db, orderId),
+    shipmentLines: await findShipmentLines(db, orderId),
   }
 }
 

@@ -84,7 +84,7 @@ describe('what happens', () => {
   it('is told to who listens for it, signed, with ids alone', async () => {
     const { webhook, secret } = await add(['order.placed', 'order.shipped', 'order.canceled'])
     const id = await placeOrder(shop)
-    await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body: { carrier: 'DHL' } }))
+    await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body: { carrier: 'DHL', version: 1 } }))
     const canceled = await placeOrder(shop)
     await unwrap(client.POST('/admin/orders/{id}/cancel', on(canceled)))
     await sendDue()

@@ -38,6 +38,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   listDeliveries: 'house',
   resendDelivery: 'house',
   listOrders: 'see',
+  exportOrders: 'see',
   getOrder: 'see',
   updateOrder: 'orders',
   createShipment: 'orders',

@@ -147,7 +147,24 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
 }
 
-/** That a parcel has left, and where it can be followed. Carriers' addresses count only if they are https. */
+/** What is in a parcel, and whether more follows. */
+function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
+  const shown = lines.slice(0, mostLines)
+  const rest = lines.length - shown.length
+  const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
+  return [
+    {
+      type: 'lines',
+      heads: { title: mailWords('order.product'), amount: mailWords('shipped.pieces') },
+      lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
+      more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+      totals: [],
+    },
+    ...more,
+  ]
+}
+
+/** That a parcel has left, what is in it, and where it can be followed. Carriers' addresses count only if they are https. */
 export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter {
   const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
   const number = String(data.displayId)
@@ -167,6 +184,7 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter 
           { name: mailWords('shipped.carrier'), value: carrier },
         ],
       },
+      ...parcelBlocks(data, locale),
       ...taxChangeNote(data, locale),
       ...(canFollow ? [{ type: 'button', label: mailWords('shipped.track'), url: trackingUrl } as const] : []),
       { type: canFollow ? 'link' : 'button', label: mailWords('order.button'), url: orderUrl },

@@ -336,6 +336,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders as a file
+         * @description The orders that fit, the newest first, as a CSV file: UTF-8 with its mark, commas, decimal points. It has the newest 10,000 at
+         *     most; where more fit, its name says of how many. For every role.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}": {
         parameters: {
             query?: never;
@@ -353,7 +374,7 @@ export interface paths {
          * Move an order on
          * @description Changes its states; what is left out stays, and states that it has already change nothing. A step that cannot follow is refused
          *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel of the order's own way to
-         *     deliver, of which the customer is told by e-mail. For owners and `orders`.
+         *     deliver with all that is left, of which the customer is told by e-mail. For owners and `orders`.
          */
         post: operations["updateOrder"];
         delete?: never;
@@ -373,8 +394,13 @@ export interface paths {
         put?: never;
         /**
          * Send a parcel
-         * @description The first one says that the goods have left; further ones are added. Each is told to the customer by e-mail. For owners and
-         *     `orders`.
+         * @description With all that is left, or with the lines it names: never more than was ordered and has not left (409 `too_many_pieces`, which says
+         *     of which line how many are left; 409 `nothing_left`). The order counts as shipped once all its lines have left. The customer is
+         *     told by e-mail what is in it.
+         *
+         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
+         *     it is now, and nothing leaves. With a key it is done once, however often it is sent: the same parcel under the same key answers the
+         *     order as it is now. For owners and `orders`.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -394,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Puts its pieces back into stock. One that has gone too far is refused with 409 `transition_not_allowed`. For owners and `orders`.
+         * @description Puts its pieces back into stock. One that has gone too far, or of which a parcel has left, is refused with 409 `transition_not_allowed`. For owners and `orders`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1114,6 +1140,257 @@ export interface components {
                 license: boolean;
             }[];
         };
+        /** @enum {string} */
+        OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
+        /** @enum {string} */
+        FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
+        /** @enum {string} */
+        PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
+        OrderItem: {
+            id: string;
+            product_id: string;
+            variant_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            thumbnail: string | null;
+            quantity: number;
+            unit_price: number;
+            subtotal: number;
+            discount_total: number;
+            tax_total: number;
+            total: number;
+            status: components["schemas"]["FulfillmentStatus"];
+        };
+        TaxRate: {
+            /** @description Such as 13.5. */
+            percent: number;
+            /** @description Goods less discount, and their part of the shipping. */
+            net: number;
+            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
+            tax: number;
+        };
+        /**
+         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
+         * @example {
+         *       "treatment": "domestic",
+         *       "explanation_code": "domestic",
+         *       "date": "2026-12-04",
+         *       "rates": [
+         *         {
+         *           "percent": 6,
+         *           "net": 120,
+         *           "tax": 7.2
+         *         },
+         *         {
+         *           "percent": 25,
+         *           "net": 60,
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "seller_vat_id": "SE559000000101",
+         *       "buyer_vat_id": "SE559000000001"
+         *     }
+         */
+        Tax: {
+            /**
+             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
+             *     intra_eu and export: without tax.
+             * @enum {string}
+             */
+            treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
+            /**
+             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
+             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
+             * @enum {string}
+             */
+            explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
+            /**
+             * Format: date
+             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
+             */
+            date: string;
+            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
+            rates: components["schemas"]["TaxRate"][];
+            /** @description The number it is sold under. */
+            seller_vat_id: string | null;
+            /** @description The company's number, whether it counts or not. */
+            buyer_vat_id: string | null;
+        };
+        /**
+         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
+         * @example {
+         *       "start_date": "2026-11-26",
+         *       "end_date": "2026-11-30"
+         *     }
+         */
+        DeliveryWindow: {
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
+        /**
+         * @description By the terms agreed for the company's account.
+         * @example {
+         *       "method": "invoice",
+         *       "terms_days": 60,
+         *       "due_date": "2027-01-21"
+         *     }
+         */
+        Payment: {
+            /** @enum {string} */
+            method: "invoice";
+            /** @description Days from the order until the invoice is due. */
+            terms_days: number;
+            /**
+             * Format: date
+             * @description By the store's calendar; of a cart, as if it were ordered today.
+             */
+            due_date: string;
+        };
+        /**
+         * @example {
+         *       "code": "WELCOME10",
+         *       "type": "percentage",
+         *       "value": 10,
+         *       "discount_total": 24.6,
+         *       "currency_code": "eur"
+         *     }
+         */
+        Promotion: {
+            code: string;
+            /** @enum {string} */
+            type: "percentage" | "fixed";
+            /** @description Percent, or an amount in the currency. */
+            value: number;
+            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
+            discount_total: number;
+            currency_code: string;
+        };
+        Order: {
+            id: string;
+            display_id: number;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["OrderStatus"];
+            fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            currency_code: string;
+            email: string;
+            items: components["schemas"]["OrderItem"][];
+            item_subtotal: number;
+            discount_total: number;
+            shipping_total: number;
+            tax_total: number;
+            /** @description As it was booked; null for orders from before the shop kept it. */
+            tax: components["schemas"]["Tax"] | null;
+            /**
+             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
+             *     the day they are expected on.
+             */
+            tax_fixed: boolean;
+            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            placed_tax_total: number;
+            total: number;
+            shipping_address: components["schemas"]["Address"];
+            billing_address: components["schemas"]["Address"];
+            /** @description What was promised; null for orders from before the shop kept it. */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
+            /** @description As it was agreed; null for orders from before the shop kept it. */
+            payment: components["schemas"]["Payment"] | null;
+            po_number: string | null;
+            customer_reference: string | null;
+            note: string | null;
+            reception_hours: string | null;
+            /** @description Promo codes it was placed with. */
+            promotions: components["schemas"]["Promotion"][];
+            /** @description Parcels on their way, first sent first. */
+            shipments: {
+                id: string;
+                carrier: string;
+                /** @description Where the parcel can be followed; an https address. */
+                tracking_url: string | null;
+                /** Format: date-time */
+                shipped_at: string;
+            }[];
+        };
+        AdminOrderLine: {
+            item_id: string;
+            /** @description In pieces. */
+            ordered: number;
+            shipped: number;
+            /** @description What can still be shipped. */
+            left: number;
+        };
+        LinePieces: {
+            /** @description Id of a line of the order. */
+            item_id: string;
+            /** @description In pieces. */
+            quantity: number;
+        };
+        AdminParcel: {
+            id: string;
+            carrier: string;
+            tracking_url: string | null;
+            /** Format: date-time */
+            shipped_at: string;
+            /** @description Which operator or program sent it; null where nobody noted it. */
+            sent_by: string | null;
+            /** @description What is in it; empty where nobody noted it. */
+            lines: components["schemas"]["LinePieces"][];
+        };
+        /** @description States, parcels and tax as they were recorded; what an event does not name is left out. */
+        TimelineStates: {
+            status?: string;
+            fulfillment_status?: string;
+            payment_status?: string;
+            carrier?: string;
+            tracking_url?: string;
+            /** @description In the parcel. */
+            pieces?: number;
+            /** @description The day whose law its tax follows. */
+            tax_date?: string;
+            tax_total?: number;
+            total?: number;
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Such as `order.placed`. */
+            action: string;
+            /** @description A customer's id or `operator`; null for the shop itself. */
+            actor_id: string | null;
+            /** @description Which operator; null for others, and for the command line. */
+            operator_name: string | null;
+            /** @description Null where nothing was before. */
+            before: components["schemas"]["TimelineStates"] | null;
+            after: components["schemas"]["TimelineStates"] | null;
+        };
+        AdminOrder: {
+            order: components["schemas"]["Order"];
+            /** @description Grows with all that is done with it; who ships names it. */
+            version: number;
+            /** @description How far each line has come, in the order of its lines. */
+            lines: components["schemas"]["AdminOrderLine"][];
+            /** @description What has left, first sent first. */
+            parcels: components["schemas"]["AdminParcel"][];
+            company: {
+                id: string;
+                name: string;
+            };
+            customer: {
+                id: string;
+                first_name: string;
+                last_name: string;
+                email: string;
+                phone: string | null;
+            };
+            /** @description Permanent name of the way to deliver. */
+            shipping_option: string;
+            /** @description What happened to it, first thing first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
         /**
          * @description The one shape of every refusal.
          * @example {
@@ -1144,6 +1421,8 @@ export interface components {
             product?: components["schemas"]["AdminProduct"];
             /** @description The company as it is now, where the refusal is that it is not as it was read (`company_changed`). */
             company?: components["schemas"]["AdminCompany"];
+            /** @description The order as it is now, where the refusal is that it is not as it was read (`order_changed`). */
+            order?: components["schemas"]["AdminOrder"];
             /** @description The same id stands on the server's log lines. */
             request_id?: string;
         };
@@ -1469,12 +1748,6 @@ export interface components {
             limit: number;
             offset: number;
         };
-        /** @enum {string} */
-        OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
-        /** @enum {string} */
-        FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
-        /** @enum {string} */
-        PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
         AdminOrderListItem: {
             id: string;
             display_id: number;
@@ -1498,218 +1771,6 @@ export interface components {
             limit: number;
             offset: number;
         };
-        OrderItem: {
-            id: string;
-            product_id: string;
-            variant_id: string;
-            product_title: string;
-            variant_title: string;
-            variant_sku: string | null;
-            thumbnail: string | null;
-            quantity: number;
-            unit_price: number;
-            subtotal: number;
-            discount_total: number;
-            tax_total: number;
-            total: number;
-            status: components["schemas"]["FulfillmentStatus"];
-        };
-        TaxRate: {
-            /** @description Such as 13.5. */
-            percent: number;
-            /** @description Goods less discount, and their part of the shipping. */
-            net: number;
-            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
-            tax: number;
-        };
-        /**
-         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
-         * @example {
-         *       "treatment": "domestic",
-         *       "explanation_code": "domestic",
-         *       "date": "2026-12-04",
-         *       "rates": [
-         *         {
-         *           "percent": 6,
-         *           "net": 120,
-         *           "tax": 7.2
-         *         },
-         *         {
-         *           "percent": 25,
-         *           "net": 60,
-         *           "tax": 15
-         *         }
-         *       ],
-         *       "seller_vat_id": "SE559000000101",
-         *       "buyer_vat_id": "SE559000000001"
-         *     }
-         */
-        Tax: {
-            /**
-             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
-             *     intra_eu and export: without tax.
-             * @enum {string}
-             */
-            treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
-            /**
-             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
-             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
-             * @enum {string}
-             */
-            explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
-            /**
-             * Format: date
-             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
-             */
-            date: string;
-            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
-            rates: components["schemas"]["TaxRate"][];
-            /** @description The number it is sold under. */
-            seller_vat_id: string | null;
-            /** @description The company's number, whether it counts or not. */
-            buyer_vat_id: string | null;
-        };
-        /**
-         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
-         * @example {
-         *       "start_date": "2026-11-26",
-         *       "end_date": "2026-11-30"
-         *     }
-         */
-        DeliveryWindow: {
-            /** Format: date */
-            start_date: string;
-            /** Format: date */
-            end_date: string;
-        };
-        /**
-         * @description By the terms agreed for the company's account.
-         * @example {
-         *       "method": "invoice",
-         *       "terms_days": 60,
-         *       "due_date": "2027-01-21"
-         *     }
-         */
-        Payment: {
-            /** @enum {string} */
-            method: "invoice";
-            /** @description Days from the order until the invoice is due. */
-            terms_days: number;
-            /**
-             * Format: date
-             * @description By the store's calendar; of a cart, as if it were ordered today.
-             */
-            due_date: string;
-        };
-        /**
-         * @example {
-         *       "code": "WELCOME10",
-         *       "type": "percentage",
-         *       "value": 10,
-         *       "discount_total": 24.6,
-         *       "currency_code": "eur"
-         *     }
-         */
-        Promotion: {
-            code: string;
-            /** @enum {string} */
-            type: "percentage" | "fixed";
-            /** @description Percent, or an amount in the currency. */
-            value: number;
-            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
-            discount_total: number;
-            currency_code: string;
-        };
-        Order: {
-            id: string;
-            display_id: number;
-            /** Format: date-time */
-            created_at: string;
-            status: components["schemas"]["OrderStatus"];
-            fulfillment_status: components["schemas"]["FulfillmentStatus"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            currency_code: string;
-            email: string;
-            items: components["schemas"]["OrderItem"][];
-            item_subtotal: number;
-            discount_total: number;
-            shipping_total: number;
-            tax_total: number;
-            /** @description As it was booked; null for orders from before the shop kept it. */
-            tax: components["schemas"]["Tax"] | null;
-            /**
-             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
-             *     the day they are expected on.
-             */
-            tax_fixed: boolean;
-            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
-            placed_tax_total: number;
-            total: number;
-            shipping_address: components["schemas"]["Address"];
-            billing_address: components["schemas"]["Address"];
-            /** @description What was promised; null for orders from before the shop kept it. */
-            delivery: components["schemas"]["DeliveryWindow"] | null;
-            /** @description As it was agreed; null for orders from before the shop kept it. */
-            payment: components["schemas"]["Payment"] | null;
-            po_number: string | null;
-            customer_reference: string | null;
-            note: string | null;
-            reception_hours: string | null;
-            /** @description Promo codes it was placed with. */
-            promotions: components["schemas"]["Promotion"][];
-            /** @description Parcels on their way, first sent first. */
-            shipments: {
-                id: string;
-                carrier: string;
-                /** @description Where the parcel can be followed; an https address. */
-                tracking_url: string | null;
-                /** Format: date-time */
-                shipped_at: string;
-            }[];
-        };
-        /** @description States, parcels and tax as they were recorded; what an event does not name is left out. */
-        TimelineStates: {
-            status?: string;
-            fulfillment_status?: string;
-            payment_status?: string;
-            carrier?: string;
-            tracking_url?: string;
-            /** @description The day whose law its tax follows. */
-            tax_date?: string;
-            tax_total?: number;
-            total?: number;
-        };
-        TimelineEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @description Such as `order.placed`. */
-            action: string;
-            /** @description A customer's id or `operator`; null for the shop itself. */
-            actor_id: string | null;
-            /** @description Which operator; null for others, and for the command line. */
-            operator_name: string | null;
-            /** @description Null where nothing was before. */
-            before: components["schemas"]["TimelineStates"] | null;
-            after: components["schemas"]["TimelineStates"] | null;
-        };
-        AdminOrder: {
-            order: components["schemas"]["Order"];
-            company: {
-                id: string;
-                name: string;
-            };
-            customer: {
-                id: string;
-                first_name: string;
-                last_name: string;
-                email: string;
-                phone: string | null;
-            };
-            /** @description Permanent name of the way to deliver. */
-            shipping_option: string;
-            /** @description What happened to it, first thing first. */
-            timeline: components["schemas"]["TimelineEntry"][];
-        };
         /**
          * @example {
          *       "payment_status": "captured"
@@ -1722,14 +1783,25 @@ export interface components {
         };
         /**
          * @example {
+         *       "version": 1,
          *       "carrier": "DHL",
-         *       "tracking_url": "https://www.dhl.com/track?id=1"
+         *       "tracking_url": "https://www.dhl.com/track?id=1",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_1",
+         *           "quantity": 48
+         *         }
+         *       ]
          *     }
          */
         ShipmentRequest: {
+            /** @description Of the order as it was read. */
+            version: number;
             carrier: string;
             /** @description Where the parcel can be followed: an https address. */
             tracking_url?: string;
+            /** @description What is in it; all that is left by default. */
+            lines?: components["schemas"]["LinePieces"][];
         };
         /**
          * @description blocked: nobody of it can sign in.
@@ -2448,6 +2520,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The idempotency key was used before with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "This Idempotency-Key was used with another request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Somebody changed it since it was read; `company` is what it is now. */
         CompanyChanged: {
             headers: {
@@ -2522,6 +2610,8 @@ export interface components {
         Offset: number;
         /** @description The order's id or its number. */
         OrderId: string;
+        /** @description Chosen by the sender, another for each press. */
+        IdempotencyKey: string;
         /** @description The `ETag` of the company as it was read. */
         CompanyTag: string;
     };
@@ -3110,6 +3200,41 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with this in the name of the company or a product, the e-mail, the purchase order number or the reference; or
+                 *     the order's number or id.
+                 */
+                q?: string;
+                /** @description Only orders that are so far. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders whose goods are so far. */
+                fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Only orders whose invoice is so far. */
+                payment_status?: components["schemas"]["PaymentStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -3173,7 +3298,10 @@ export interface operations {
     createShipment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The order's id or its number. */
                 id: components["parameters"]["OrderId"];
@@ -3201,6 +3329,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     cancelOrder: {

@@ -39,8 +39,8 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
       <OrderScreen
         {...screen}
         order={order.status === 'ready' ? { ...order, view: phrase(order.view) } : order}
-        shipping={open === 'ship' && view ? { byLine: false, mailTo: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
-        shipLabel={can.ship && view ? t(view.parcels.length > 0 ? 'order.addParcel' : 'order.ship') : null}
+        shipping={open === 'ship' && view ? { mailTo: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
+        canShip={can.ship}
         actions={<OrderActions can={can} paying={busy === 'pay'} onPay={onPay} onCancel={() => onOpen({ what: 'cancel' })} />}
         notice={
           problems.pay !== null && (

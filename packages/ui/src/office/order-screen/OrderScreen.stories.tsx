@@ -167,8 +167,43 @@ export const ShipsAPart: Story = {
       ],
       carrier: 'DHL',
       tracking: '',
-      mail: true,
     })
+  },
+}
+
+const refused = { field: null, text: 'Johan Berg has changed this order meanwhile, and nothing was sent. It is up to date now: look at what is left, and send again.' }
+
+/** A colleague has shipped meanwhile: what is left is up to date, and nothing was sent. */
+export const Conflict: Story = {
+  args: { shipping: { ...shipping, problem: refused } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order meanwhile')
+    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
+  },
+}
+
+/** It is being sent: nothing can be sent a second time. */
+export const Sending: Story = {
+  args: { shipping: { ...shipping, busy: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+
+/** A part is written and sent without the mouse. */
+export const ShipsByKeyboard: Story = {
+  ...behaviour,
+  args: { shipping },
+  play: async ({ args, canvas }) => {
+    const all = await canvas.findByRole('radio', { name: 'All that is left' })
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    while (document.activeElement !== all) await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const water = await canvas.findByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
+    while (document.activeElement !== water) await userEvent.tab()
+    await userEvent.keyboard('{Control>}a{/Control}180')
+    const carrier = canvas.getByRole('textbox', { name: 'Carrier' })
+    while (document.activeElement !== carrier) await userEvent.tab()
+    await userEvent.keyboard('DHL{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'DHL', lines: expect.arrayContaining([{ id: 'KAL-0331', pieces: 180 }]) }))
   },
 }
 
@@ -177,6 +212,9 @@ export const Loading: Story = { args: { order: { status: 'loading' } } }
 export const Failed: Story = { args: { order: { status: 'failed', request: '8f2c-19d4', retry: fn() } } }
 
 export const OnAPhone: Story = { ...onAPhone }
+
+/** The sheet fills a phone's screen. */
+export const ShippingOnAPhone: Story = { ...onAPhone, args: { shipping } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

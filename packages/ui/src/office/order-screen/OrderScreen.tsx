@@ -29,15 +29,15 @@ export interface OrderScreenProps {
   onShipClose: () => void
   /** What else can be done with it: buttons before the others. */
   actions?: ReactNode
-  /** What a shipment is called on its button; by default what is left is to be shipped. `null` where nothing can be sent. */
-  shipLabel?: string | null
+  /** Whoever looks may ship what is left. `true` by default. */
+  canShip?: boolean
   /** Why something was not done, above everything. */
   notice?: ReactNode
 }
 
 /** An order: what leaves and what has left, where to, and what happened to it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, ordersHref, shipping, actions, shipLabel, notice, onPrint, onShip, onSend, onShipClose } = props
+  const { order, ordersHref, shipping, actions, canShip = true, notice, onPrint, onShip, onSend, onShipClose } = props
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (
@@ -69,10 +69,10 @@ export function OrderScreen(props: OrderScreenProps) {
               {t('order.pickList')}
             </Button>
             {actions}
-            {shipLabel !== null && (shipLabel !== undefined || isOpen) && (
+            {canShip && isOpen && (
               <Button onPress={onShip}>
                 <TruckIcon size="sm" />
-                {shipLabel ?? t('order.ship')}
+                {t('order.ship')}
               </Button>
             )}
           </>

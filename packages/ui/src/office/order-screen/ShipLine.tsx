@@ -36,17 +36,19 @@ export function ShipLine({ line: { title, detail, image, ordered }, left, entry,
         </span>
       </span>
       {editable ? (
-        <NumberStepper
-          size="sm"
-          label={t('ship.pieces', { name: title })}
-          decreaseLabel={t('ship.fewer', { name: title })}
-          increaseLabel={t('ship.more', { name: title })}
-          min={0}
-          max={left}
-          entry={entry}
-          describedBy={noteId}
-          onEntry={({ value, note }) => onEntry({ entry: { value, note } })}
-        />
+        <span className="w-32 flex-none">
+          <NumberStepper
+            size="sm"
+            label={t('ship.pieces', { name: title })}
+            decreaseLabel={t('ship.fewer', { name: title })}
+            increaseLabel={t('ship.more', { name: title })}
+            min={0}
+            max={left}
+            entry={entry}
+            describedBy={noteId}
+            onEntry={({ value, note }) => onEntry({ entry: { value, note } })}
+          />
+        </span>
       ) : (
         <b className="num pe-1 text-sm">{numbers.format(left)}</b>
       )}

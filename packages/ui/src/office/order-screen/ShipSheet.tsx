@@ -1,7 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
-import { Checkbox } from '../../components/checkbox'
 import { SideSheet } from '../../components/side-sheet'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
@@ -19,8 +18,8 @@ export interface ShipSheetProps {
   onClose: () => void
 }
 
-/** What leaves now: everything that is left, or a part of it; by whom, and whether the buyer is told. */
-export function ShipSheet({ number, lines, shipping: { byLine = true, busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
+/** What leaves now: everything that is left, or a part of it; and by whom. The buyer is told. */
+export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, onSend, onClose }: ShipSheetProps) {
   const t = useWords(officeWords)
   const formId = useId()
   const shipment = useShipment(lines)
@@ -28,7 +27,7 @@ export function ShipSheet({ number, lines, shipping: { byLine = true, busy, prob
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!busy && (shipment.isRight || !byLine)) onSend(shipment.draft)
+    if (!busy && shipment.isRight) onSend(shipment.draft)
   }
 
   const sum = (
@@ -42,8 +41,8 @@ export function ShipSheet({ number, lines, shipping: { byLine = true, busy, prob
       <Button variant="secondary" disabled={busy} onPress={onClose}>
         {t('ship.cancel')}
       </Button>
-      <Button type="submit" form={formId} disabled={byLine && !shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
-        {byLine ? t('ship.send', { pieces }) : t('ship.parcel')}
+      <Button type="submit" form={formId} disabled={!shipment.isRight && !busy} busy={busy} busyLabel={t('ship.sending')}>
+        {t('ship.send', { pieces })}
       </Button>
     </>
   )
@@ -53,7 +52,7 @@ export function ShipSheet({ number, lines, shipping: { byLine = true, busy, prob
       title={t('ship.title', { number })}
       busy={busy}
       changed={shipment.changed}
-      sum={byLine ? sum : undefined}
+      sum={sum}
       actions={actions}
       onClose={onClose}
     >
@@ -63,7 +62,7 @@ export function ShipSheet({ number, lines, shipping: { byLine = true, busy, prob
             {problem.text}
           </BannerMessage>
         )}
-        {byLine ? <ShipLines shipment={shipment} /> : <p className="text-ink-muted">{t('ship.whole')}</p>}
+        <ShipLines shipment={shipment} />
         <TextField
           label={t('ship.carrier')}
           name="carrier"
@@ -80,13 +79,7 @@ export function ShipSheet({ number, lines, shipping: { byLine = true, busy, prob
           value={details.tracking}
           onChange={({ value }) => setDetails({ ...details, tracking: value })}
         />
-        {byLine ? (
-          <Checkbox checked={details.mail} onChange={({ checked }) => setDetails({ ...details, mail: checked })}>
-            {t('ship.mail', { name: mailTo })}
-          </Checkbox>
-        ) : (
-          <p className="text-xs text-ink-muted">{t('ship.mailed', { name: mailTo })}</p>
-        )}
+        <p className="text-xs text-ink-muted">{t('ship.mailed', { name: mailTo })}</p>
       </form>
     </SideSheet>
   )

@@ -56,15 +56,11 @@ export interface ShipmentDraft {
   lines: readonly { id: string; pieces: number }[]
   carrier: string
   tracking: string
-  /** The buyer is told by e-mail. */
-  mail: boolean
 }
 
 /** A shipment that is being written or sent. */
 export interface ShippingView {
-  /** Whether the shop says which pieces of which lines leave; otherwise a parcel is sent as a whole. `true` by default. */
-  byLine?: boolean
-  /** Who would be told. */
+  /** Who is told by e-mail. */
   mailTo: string
   /** It is being sent. */
   busy: boolean

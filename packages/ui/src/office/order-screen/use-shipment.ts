@@ -9,13 +9,13 @@ export const leftOf = ({ ordered, shipped }: OfficeOrderLineView) => ordered - s
 export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const [what, setWhat] = useState<'all' | 'part'>('all')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
-  const [details, setDetails] = useState({ carrier: '', tracking: '', mail: true })
+  const [details, setDetails] = useState({ carrier: '', tracking: '' })
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
     (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
   const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter((line) => line.pieces > 0)
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
-  const draft: ShipmentDraft = { lines: chosen, ...details, carrier: details.carrier.trim(), tracking: details.tracking.trim() }
+  const draft: ShipmentDraft = { lines: chosen, carrier: details.carrier.trim(), tracking: details.tracking.trim() }
   return {
     open,
     what,

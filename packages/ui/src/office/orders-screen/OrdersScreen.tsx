@@ -1,10 +1,9 @@
-import { Button } from '../../components/button'
 import { DataTable, RowKeys, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
-import { FileIcon } from '../../components/icon'
 import { Pagination } from '../../components/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
+import { FileLink } from '../file-link'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
@@ -33,15 +32,15 @@ export interface OrdersScreenProps {
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
   onOpen: (event: { id: string }) => void
-  /** All that fit the filters are wanted as a file. Left out where they cannot be had as one. */
-  onExport?: () => void
+  /** Where all that fit the filters are had as a file. Left out where they cannot be had as one. */
+  exportHref?: string
 }
 
 const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, tells, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, onExport } = props
+  const { orders, views, view, filters, statuses, tells, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, exportHref } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
   const columns = useOrderColumns(ready, { tells, sortable: onSort !== undefined })
@@ -51,12 +50,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <PageShelf
         title={t('place.orders')}
         actions={
-          onExport && (
-            <Button variant="secondary" disabled={ready === null || ready.count === 0} onPress={onExport}>
-              <FileIcon size="sm" />
-              {t('orders.export')}
-            </Button>
-          )
+          exportHref !== undefined && ready !== null && ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
         }
       />
       <SavedViews views={views} current={view} />

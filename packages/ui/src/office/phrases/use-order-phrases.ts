@@ -10,7 +10,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
   const entriesOf = useDeedEntries()
-  return ({ deeds, sums, parcels, pieces, lines, ...order }) => ({
+  return ({ deeds, sums, parcels, pieces, shipped, lines, ...order }) => ({
     id: order.id,
     number: order.number,
     fulfillment: order.fulfillment,
@@ -19,6 +19,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       { label: t('order.placed'), value: order.placed },
       { label: t('order.status'), value: statusName(order.status) },
       { label: t('order.payment'), value: paymentName(order.payment) },
+      ...(shipped > 0 && shipped < pieces ? [{ label: t('order.goods'), value: t('order.goodsShipped', { shipped, pieces }) }] : []),
       ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),
       ...(order.promised === null ? [] : [{ label: t('order.promised'), value: order.promised }]),
       { label: t('order.total'), value: order.total },
@@ -29,12 +30,12 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       label: part === 'vat' ? (percent === undefined ? t('order.total.vatAll') : t('order.total.vat', { percent })) : t(`order.total.${part}`),
       value,
     })),
-    parcels: parcels.map(({ id, number, time, carrier, tracking }) => ({
+    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking }) => ({
       id,
       name: t('order.parcel', { number }),
-      content: null,
+      content: content && t('order.counts', content),
       time: time.text,
-      person: null,
+      person,
       carrier,
       tracking,
     })),

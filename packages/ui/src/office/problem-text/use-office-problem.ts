@@ -18,15 +18,19 @@ const KNOWN = [
   'not_amount',
   'first_tier',
   'import_not_checked',
+  'nothing_left',
 ] as const
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
 
 /** Says why something was not done: in words of the office, else in the store's own. `null` where nothing failed. */
-export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | 'message'> | null) => string | null {
+export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | 'message' | 'params'> | null) => string | null {
   const t = useWords(officeWords)
   return (problem) => {
     if (problem === null) return null
+    const { name, left } = problem.params ?? {}
+    if (problem.code === 'order_changed') return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
   }
 }

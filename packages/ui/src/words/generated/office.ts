@@ -154,7 +154,6 @@ export interface OfficeWords {
   'ship.carrier': NoValues
   'ship.tracking': NoValues
   'ship.trackingHint': NoValues
-  'ship.mail': { name: string }
   'ship.sum': { lines: number; pieces: number }
   'ship.open': { count: number }
   'ship.cancel': NoValues
@@ -201,6 +200,10 @@ export interface OfficeWords {
   'failed.code.unauthorized': NoValues
   'failed.code.invalid_credentials': NoValues
   'failed.code.already_decided': NoValues
+  'failed.somebody': NoValues
+  'failed.code.order_changed': { name: string }
+  'failed.code.too_many_pieces': { name: string; left: number }
+  'failed.code.nothing_left': NoValues
   'failed.code.product_changed': NoValues
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
@@ -224,10 +227,10 @@ export interface OfficeWords {
   'order.total.vatAll': NoValues
   'order.total.total': NoValues
   'order.counts': { lines: number; pieces: number }
+  'order.goodsShipped': { shipped: number; pieces: number }
   'order.due': NoValues
   'order.promised': NoValues
   'order.parcel': { number: number }
-  'order.addParcel': NoValues
   'order.pay': NoValues
   'order.paying': NoValues
   'order.cancel': NoValues
@@ -238,8 +241,6 @@ export interface OfficeWords {
   'cancel.do': NoValues
   'cancel.doing': NoValues
   'ship.mailed': { name: string }
-  'ship.whole': NoValues
-  'ship.parcel': NoValues
   'ship.carrierNeeded': NoValues
   'ship.tracking.wrong': NoValues
   'applications.view.pending': NoValues
@@ -750,7 +751,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'ship.carrier': ["Carrier"],
   'ship.tracking': ["Tracking link"],
   'ship.trackingHint': ["Begins with https://"],
-  'ship.mail': ["Send an e-mail to ",["name"]],
   'ship.sum': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'ship.open': [["count","plural",{"0":["Nothing stays open"],"one":["#"," piece stays open"],"other":["#"," pieces stay open"]}]],
   'ship.cancel': ["Cancel"],
@@ -797,6 +797,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.unauthorized': ["Your session has ended. Sign in again."],
   'failed.code.invalid_credentials': ["The e-mail, the password or the code is wrong. A code is good once and for half a minute."],
   'failed.code.already_decided': ["A colleague has decided about it meanwhile."],
+  'failed.somebody': ["Somebody"],
+  'failed.code.order_changed': [["name"]," has changed this order meanwhile, and nothing was sent. It is up to date now: look at what is left, and send again."],
+  'failed.code.too_many_pieces': ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
+  'failed.code.nothing_left': ["All of this order has left already."],
   'failed.code.product_changed': ["A colleague has changed this product meanwhile. What is different stands above; save again if yours is to hold."],
   'failed.code.not_whole': ["Stock counts whole pieces."],
   'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
@@ -820,10 +824,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.total.vatAll': ["VAT"],
   'order.total.total': ["Total"],
   'order.counts': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'order.goodsShipped': [["shipped","number"]," of ",["pieces","number"]," shipped"],
   'order.due': ["Due"],
   'order.promised': ["Promised"],
   'order.parcel': ["Parcel ",["number","number"]],
-  'order.addParcel': ["Add a parcel..."],
   'order.pay': ["Mark as paid"],
   'order.paying': ["Saving..."],
   'order.cancel': ["Cancel order..."],
@@ -834,8 +838,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'cancel.do': ["Cancel order"],
   'cancel.doing': ["Cancelling..."],
   'ship.mailed': [["name"]," is told by e-mail."],
-  'ship.whole': ["The first parcel says that the goods have left; each further one is added to it."],
-  'ship.parcel': ["Send parcel"],
   'ship.carrierNeeded': ["Say who carries it."],
   'ship.tracking.wrong': ["Begin with https://, so that the buyer can open it."],
   'applications.view.pending': ["Waiting"],

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { companies, orders } from '../../db/schema'
+import { addOperator, sendAdmin } from '../../testing/operators'
+import { shopOfFile, world } from '../../testing/shop'
+
+const shop = await shopOfFile()
+const { token } = await addOperator(shop, 'reader')
+
+/** The lines of the file that a query gives, without its head. */
+async function linesOf(query: string) {
+  const file = await sendAdmin(shop, 'exportOrders', { query }, { token })
+  expect(file.statusCode).toBe(200)
+  const [head, ...lines] = file.body.replace(/\r\n$/, '').split('\r\n')
+  return { file, head, lines }
+}
+
+it('orders are had as a file, the newest first, with decimal points and the mark of UTF-8', async () => {
+  const { file, head, lines } = await linesOf('')
+  expect(file.headers['content-type']).toContain('text/csv')
+  expect(file.headers['content-disposition']).toContain('orders.csv')
+  expect(head).toBe('\ufeffnumber,placed,company,email,status,fulfillment,payment,lines,po_number,reference,total,currency,id')
+  const newest = world.orders.map(({ order }) => order).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(newest.map(({ id }) => id))
+  expect(lines[0]).toContain(`,${newest[0]!.total.toFixed(2)},EUR,`)
+})
+
+it('the file has what the list has been narrowed to', async () => {
+  const { lines } = await linesOf('status=canceled')
+  const canceled = world.orders.filter(({ order }) => order.status === 'canceled')
+  expect(lines).toHaveLength(canceled.length)
+  expect(lines.every((line) => line.includes(',canceled,'))).toBe(true)
+})
+
+it('what people wrote is no formula to a spreadsheet, and keeps its commas', async () => {
+  const { company_id: companyId, order } = world.orders[0]!
+  await shop.database.db.update(companies).set({ name: '=1+1, "Kiosk"' }).where(eq(companies.id, companyId))
+  await shop.database.db.update(orders).set({ poNumber: '@SUM(A1)' }).where(eq(orders.id, order.id))
+  const { lines } = await linesOf(`q=${order.display_id}`)
+  const line = lines.find((each) => each.endsWith(order.id))
+  expect(line).toContain(`,"'=1+1, ""Kiosk""",`)
+  expect(line).toContain(",'@SUM(A1),")
+})

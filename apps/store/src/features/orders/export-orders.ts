@@ -1,0 +1,51 @@
+import type { Database } from '../../db/database'
+import { guardFormula, stringify } from '../imports'
+import { toOperatorListItem, type OperatorListItem } from './operator.answers'
+import * as repo from './operator.repo'
+
+/** So many orders a file has at most: it is made in one piece. */
+const most = 10_000
+const atOnce = 1_000
+
+const words = (text: string | null) => guardFormula(text ?? '')
+
+/** The columns of the file; those that people have written are guarded against being taken for formulas. */
+const columns: Readonly<Record<string, (order: OperatorListItem) => string>> = {
+  number: ({ display_id }) => String(display_id),
+  placed: ({ created_at }) => created_at,
+  company: ({ company_name }) => words(company_name),
+  email: ({ email }) => words(email),
+  status: ({ status }) => status,
+  fulfillment: ({ fulfillment_status }) => fulfillment_status,
+  payment: ({ payment_status }) => payment_status,
+  lines: ({ lines }) => String(lines),
+  po_number: ({ po_number }) => words(po_number),
+  reference: ({ customer_reference }) => words(customer_reference),
+  total: ({ total }) => total.toFixed(2),
+  currency: ({ currency_code }) => currency_code.toUpperCase(),
+  id: ({ id }) => id,
+}
+
+/** A file of orders, and what it is called. */
+export interface OrdersFile {
+  name: string
+  content: string
+}
+
+/** The orders that fit as a CSV file, the newest first; its name says where they are not all. */
+export function exportOrders(db: Database, filter: repo.OperatorFilter): Promise<OrdersFile> {
+  // Of one moment: orders that are placed meanwhile would move those of the next part.
+  return db.transaction(
+    async (tx) => {
+      const count = await repo.countAllOrders(tx, filter)
+      const lines: string[][] = []
+      for (let offset = 0; offset < Math.min(count, most); offset += atOnce) {
+        const rows = await repo.findAllOrders(tx, filter, Math.min(atOnce, most - offset), offset)
+        lines.push(...rows.map((row) => Object.values(columns).map((cellOf) => cellOf(toOperatorListItem(row)))))
+      }
+      const name = count > most ? `orders-newest-${most}-of-${count}.csv` : 'orders.csv'
+      return { name, content: stringify([Object.keys(columns), ...lines]) }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

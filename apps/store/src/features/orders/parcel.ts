@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
+import { allLeft, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { hasLeft } from '@skafferi/domain/orders/orders.rules'
+import type { Database } from '../../db/database'
+import { whoActs } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, invalidData, StoreError } from '../../http/errors'
+import type { OrderRow } from './orders.repo'
+import * as repo from './parcels.repo'
+
+/** A parcel as an operator describes it. */
+export interface ParcelRequest {
+  /** Who carries it; the order's way to deliver by default. */
+  carrier?: string
+  /** Where it can be followed; https only. */
+  trackingUrl?: string
+  /** What is in it; all that is left by default. */
+  lines?: readonly LinePieces[]
+  /** The order's version as it was read. */
+  version?: number
+  /** The sender's own name of this request: under it a parcel is sent once. */
+  key?: string
+}
+
+/** A parcel that leaves, and what is in it. */
+export interface Parcel {
+  row: Parameters<typeof repo.insertShipment>[1]
+  lines: readonly LinePieces[]
+  /** Nothing is left after it. */
+  isLast: boolean
+}
+
+/** Goods of an order that left are gone, whatever its parcels say: not every one was noted. */
+export function asFarAs({ fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>, lines: readonly repo.PiecesRow[]): repo.PiecesRow[] {
+  return hasLeft(fulfillmentStatus) ? lines.map((line) => ({ ...line, shipped: line.ordered })) : [...lines]
+}
+
+function httpsAddress(given: string | undefined): string | null {
+  if (given === undefined) return null
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (url?.protocol === 'https:' && !url.username && !url.password) return url.href
+  const fields = { trackingUrl: 'must be an https address' }
+  throw invalidData('invalid_tracking_url', 'A tracking address must begin with https://.', fields)
+}
+
+/** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
+const hashOf = ({ carrier, trackingUrl, lines }: ParcelRequest): string =>
+  createHash('sha256').update(JSON.stringify([carrier, trackingUrl, lines])).digest('hex')
+
+/** Whether this very parcel was sent before. @throws StoreError 422 where another one was sent under its key */
+export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
+  if (request.key === undefined) return false
+  const found = await repo.findRequest(tx, order.id, request.key)
+  if (found && found.requestHash !== hashOf(request)) {
+    const message = 'This Idempotency-Key was used with another request.'
+    throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
+  }
+  return found !== undefined
+}
+
+/** What is in a parcel. @throws StoreError where pieces are wanted that are not there */
+function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wanted: ParcelRequest['lines']): readonly LinePieces[] {
+  const left = allLeft(lines)
+  if (left.length === 0) throw conflict('nothing_left', `All of order ${order.displayId} has left.`)
+  if (wanted === undefined) return left
+  const refused = refusedPieces(lines, wanted)
+  if (!refused) return wanted
+  const { index, id, reason, left: count } = refused
+  const line = lines.find((known) => known.id === id)
+  const name = line ? [line.title, line.variantTitle].filter(Boolean).join(', ') : id
+  const field = `lines.${index}`
+  if (reason === 'unknown') {
+    throw invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })
+  }
+  if (reason === 'twice') {
+    throw invalidData('line_named_twice', `${name} is named twice.`, { [`${field}.itemId`]: 'is named twice' }, { name })
+  }
+  const told = count === 0 ? 'nothing is left' : `only ${count} ${count === 1 ? 'is' : 'are'} left`
+  throw conflict('too_many_pieces', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left: count })
+}
+
+/** Makes the parcel that is described, of what is left. @throws StoreError as `sendParcel` of the operator */
+export function packParcel(order: OrderRow, lines: readonly repo.PiecesRow[], request: ParcelRequest, now: Date): Parcel {
+  const { carrier, trackingUrl, lines: wanted, key } = request
+  const packed = contentsOf(order, lines, wanted)
+  const usual = shippingOptions.find(({ id }) => id === order.shippingOption)?.name
+  return {
+    row: {
+      id: newId('ship', now),
+      orderId: order.id,
+      carrier: carrier?.trim() || usual || order.shippingOption,
+      trackingUrl: httpsAddress(trackingUrl),
+      shippedAt: now,
+      ...whoActs(),
+      ...(key !== undefined && { requestKey: key, requestHash: hashOf(request) }),
+    },
+    lines: packed,
+    isLast: emptiesOrder(lines, packed),
+  }
+}

@@ -1,0 +1,33 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import type { Office } from './office-context'
+import type { OnceKeys } from './once-key'
+
+/** An order as it was read. */
+export type ReadOrder = components['schemas']['AdminOrder']
+
+/** What is done with an order. */
+export type OrderCommand =
+  | { do: 'ship'; carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }
+  | { do: 'cancel' }
+  | { do: 'pay' }
+
+/** What a command is given to. */
+interface Order {
+  /** As its address has it. */
+  id: string
+  version: number
+  keys: OnceKeys
+}
+
+/** Does it. @throws ApiError 409 where the order is not as it was read */
+export function sendOrderCommand({ client }: Office, { id, version, keys }: Order, command: OrderCommand, signal: AbortSignal): Promise<ReadOrder> {
+  const path = { id }
+  if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, signal }))
+  if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured' }, signal }))
+  const { carrier, tracking } = command
+  const lines = command.lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
+  const body = { carrier, ...(tracking !== '' && { tracking_url: tracking }), lines, version }
+  const header = { 'Idempotency-Key': keys.of(command) }
+  return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path, header }, body, signal }))
+}
