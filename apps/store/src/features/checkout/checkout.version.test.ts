@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { idempotencyKeys, orders, variantPrices, variants } from '../../db/schema'
+import { flashSaleItems, flashSales, idempotencyKeys, orderPromotions, orders, promotions, variantPrices, variants } from '../../db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 
@@ -134,5 +135,92 @@ describe('a change during Place Order', () => {
       if (outcome !== 'ordered') await unwrap(buyer.client.DELETE('/store/cart/items/remove', { body: { item_ids: [shown.items[0]!.id] } }))
     }
     expect(outcomes).toEqual(new Set(['ordered', 'cart_changed']))
+  })
+
+  const codeOf = (error: { code: string }) => error.code
+  const day = 24 * 60 * 60 * 1000
+  let codes = 0
+
+  async function addSale(): Promise<void> {
+    const now = shop.clock.now().getTime()
+    const [row] = await db.select().from(variants).where(eq(variants.id, fish))
+    await db.transaction(async (tx) => {
+      await tx.insert(flashSales).values({ id: 'sale_race', title: 'Race', startsAt: new Date(now), endsAt: new Date(now + day) })
+      await tx.insert(flashSaleItems).values({ saleId: 'sale_race', productId: row!.productId, percent: 30, position: 0 })
+    })
+  }
+  const endSale = () => db.delete(flashSales).where(eq(flashSales.id, 'sale_race'))
+
+  async function addCode(usageLimit: number | null): Promise<string> {
+    const now = shop.clock.now()
+    const name = `RACE${(codes += 1)}`
+    const terms = { type: 'fixed', value: 500, currencyCode: 'eur', minimum: 0 } as const
+    await db.insert(promotions).values({ id: `promo_${name}`, code: name, ...terms, usageLimit, startsAt: now, createdAt: now })
+    return name
+  }
+  const enter = async ({ client }: Buyer, name: string) =>
+    (await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: [name] } }))).cart
+
+  /** What a press meets. */
+  interface Race {
+    /** Makes the cart that is shown. */
+    show: () => Promise<Cart>
+    change: () => Promise<unknown>
+    undo?: () => Promise<unknown>
+  }
+
+  const races: Record<string, () => Promise<Race>> = {
+    'the address': async () => {
+      const { client } = await addColleague(shop, buyer)
+      const body = { ...addressIn('dk'), address_1: 'Strøget 1' }
+      return { show: () => fill(buyer), change: () => unwrap(client.POST('/store/cart/address/add-shipping', { body })) }
+    },
+    'a flash sale that begins': async () => ({ show: () => fill(buyer), change: addSale, undo: endSale }),
+    'a flash sale that ends': async () => ({
+      show: async () => {
+        await addSale()
+        return fill(buyer)
+      },
+      change: endSale,
+    }),
+    'a promo code that ends': async () => {
+      const name = await addCode(null)
+      return {
+        show: () => fill(buyer).then(() => enter(buyer, name)),
+        change: () => db.update(promotions).set({ endsAt: shop.clock.now() }).where(eq(promotions.code, name)),
+      }
+    },
+    'a promo code whose last use another buyer takes': async () => {
+      const [name, other] = [await addCode(1), await addBuyer(shop)]
+      const others = await fill(other).then(() => enter(other, name))
+      return { show: () => fill(buyer).then(() => enter(buyer, name)), change: () => complete(other.client, shownOf(others)) }
+    },
+  }
+
+  /** What an order says of what was agreed to. */
+  async function orderedAs() {
+    const placed = await ordersOf(buyer)
+    const used = await db.select().from(orderPromotions).where(eq(orderPromotions.companyId, buyer.companyId))
+    return placed.map(({ total, discountTotal, shippingAddress: { address_1 } }) => [total, discountTotal, address_1, used.length])
+  }
+
+  it.each(Object.keys(races))('books what was shown or refuses it, in 40 rounds against %s', { timeout: 300_000 }, async (name) => {
+    for (let round = 0; round < 40; round += 1) {
+      buyer = await addBuyer(shop)
+      const { show, change, undo } = await races[name]!()
+      const shown = await show()
+      const press = () => complete(buyer.client, shownOf(shown)).then(() => 'ordered', codeOf)
+      // The first press is over before the change, the second begins after it; all others meet it somewhere on their way.
+      const meanwhile = () => change().then(() => 'changed', codeOf)
+      let outcome: string
+      if (round === 0) [outcome] = [await press(), await meanwhile()]
+      else if (round === 1) [, outcome] = [await meanwhile(), await press()]
+      else [outcome] = await Promise.all([press(), delay(round - 2).then(meanwhile)])
+      expect(round === 0 ? ['ordered'] : round === 1 ? ['cart_changed'] : ['ordered', 'cart_changed']).toContain(outcome)
+      const agreed = [shown.total, shown.discount_total].map((amount) => Math.round(amount * 100))
+      const { address_1 } = shown.shipping_address!
+      expect(await orderedAs()).toEqual(outcome === 'ordered' ? [[...agreed, address_1, name.includes('code') ? 1 : 0]] : [])
+      await undo?.()
+    }
   })
 })
