@@ -6,7 +6,7 @@ const LICENCES = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-
 
 /** Packages under another licence, or none in their own words, and what was found. */
 const LOOKED_AT = {
-  MIT: ['busboy', 'dicer', 'streamsearch', 'humanize-number', 'only', '@medusajs/js-sdk', 'spawndamnit', 'type-fest', 'pako'],
+  MIT: ['busboy', 'dicer', 'streamsearch', 'humanize-number', 'only', '@medusajs/js-sdk', 'spawndamnit', 'type-fest', 'pako', 'qr'],
   'MPL-2.0, unchanged, at work only': ['axe-core', 'lightningcss', /^lightningcss-/],
   'LGPL-3.0, linked as a library of its own': [/^@img\/sharp-(libvips-|win32-|wasm32$)/],
   'CC-BY-4.0, data, at work only': ['caniuse-lite'],

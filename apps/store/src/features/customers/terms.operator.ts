@@ -56,5 +56,3 @@ export function createTermsOperator({ db, now }: Context) {
       }),
   }
 }
-
-export type TermsOperator = ReturnType<typeof createTermsOperator>

@@ -87,5 +87,3 @@ export function createVatIdOperator({ db, now }: Context) {
       }),
   }
 }
-
-export type VatIdOperator = ReturnType<typeof createVatIdOperator>
