@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { request, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
@@ -9,11 +12,29 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 const maja = { name: 'Maja Holm', email: 'maja@skafferi.example', password: 'three herrings on a blue plate' }
 const buyer = { company: 'Hav & Himmel AB', name: 'Eva Ek', email: 'eva@havhimmel.example', password: 'a lighthouse made of cheese' }
 
+/** Products that a shop begins with, each with a picture; one has no price that can be. */
+const snacks = Array.from({ length: 299 }, (_, index) => `fjord-${index + 1}`)
 const catalogue = [
-  'sku,product,handle,brand,category,price EUR,price EUR from 50,stock,tax_class',
-  'SJO-9001,Torsk Herring,torsk-herring,Torsk,Fish,4.20,3.90,240,food',
-  'SJO-9002,Torsk Mackerel,torsk-mackerel,Torsk,Fish,0,3.10,120,food',
+  'sku,product,handle,brand,category,price EUR,price EUR from 50,stock,tax_class,images',
+  'SJO-9001,Torsk Herring,torsk-herring,Torsk,Fish,4.20,3.90,240,food,torsk.png',
+  'SJO-9002,Torsk Mackerel,torsk-mackerel,Torsk,Fish,0,3.10,120,food,torsk.png',
+  ...snacks.map((handle) => `${handle},Crackers ${handle},${handle},Fjord,Crackers,2.10,1.95,40,food,${handle}.png`),
 ].join('\n')
+
+/** A folder of pictures, and what else lies in it. @returns the paths of all that is there */
+async function photograph(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  const names = ['torsk', ...snacks]
+  const paths = names.map((name) => join(folder, `${name}.png`))
+  await Promise.all(
+    paths.map((path, index) =>
+      sharp({ create: { width: 48, height: 36, channels: 3, background: { r: index % 256, g: index >> 8, b: 99 } } }).png().toFile(path),
+    ),
+  )
+  const note = join(folder, 'about.txt')
+  await writeFile(note, 'Photographed in October.')
+  return [...paths, note]
+}
 
 /** Somebody who runs a shop that is nobody's yet, with its pages open. */
 test.use({ operator: { host: '127.0.0.1', env: { SEED: 'none', OFFICE: '1' } } })
@@ -33,7 +54,9 @@ async function order(store: Store): Promise<void> {
   await calls.post('/auth/customer/emailpass/update', { data: { password: buyer.password }, headers: { authorization: `Bearer ${token}` } })
   await calls.dispose()
   const eva = await Caller.of(store, { email: buyer.email, password: buyer.password })
-  const { products } = await eva.get<{ products: { id: string }[] }>('/store/products?q=Torsk')
+  const { products } = await eva.get<{ products: { id: string; thumbnail: string }[] }>('/store/products?q=Torsk')
+  const picture = await fetch(new URL(products[0]!.thumbnail, store.url))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const { product } = await eva.get<{ product: { variants: { id: string }[] } }>(`/store/products/${products[0]!.id}`)
   await eva.add(product.variants[0]!.id, 24)
   await eva.giveAddress(gothenburg)
@@ -71,7 +94,7 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   await expect(sheet).toBeHidden()
 }
 
-test('the first owner fills the shop, lets a company in and sends its order in two parcels', async ({ page, store }) => {
+test('the first owner fills the shop, lets a company in and sends its order in two parcels', async ({ page, store }, info) => {
   test.slow()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -93,15 +116,19 @@ test('the first owner fills the shop, lets a company in and sends its order in t
     await expectNoAxeViolations(page)
   })
 
-  await test.step('a file is checked, then applied; its bad row stops no other', async () => {
+  await test.step('pictures of a folder are sent, a file that names them is checked, then applied; its bad row stops no other', async () => {
     await page.getByRole('link', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import')
     await expectNoAxeViolations(page)
-    await page.locator('input[type=file]').setInputFiles({ name: 'fish.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) })
+    await page.getByLabel(/^Pictures the file names/).setInputFiles(await photograph(info.outputPath('pictures')))
+    await expect(page.getByText('300 pictures are here.')).toBeVisible()
+    await expect(page.getByText('1 file is no picture')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByLabel(/^File/).setInputFiles({ name: 'fish.csv', mimeType: 'text/csv', buffer: Buffer.from(catalogue) })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check before anything changes')
     await expect(page.getByRole('row', { name: /SJO-9002/ })).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Apply 1 row, leave out 1' }).click()
+    await page.getByRole('button', { name: 'Apply 300 rows, leave out 1' }).click()
     await expect(page.getByText(/^fish\.csv, .* by Maja Holm$/)).toBeVisible()
     await expectNoAxeViolations(page)
   })
