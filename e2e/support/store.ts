@@ -115,13 +115,13 @@ export async function fillDemoWorld(postgresUrl: string | undefined): Promise<Pl
 }
 
 /**
- * Starts the built store on a copy of the demo world.
+ * Starts the built store on a copy of the demo world; with `SEED` `none`, on an empty place beside it.
  * @param world what is copied, from `fillDemoWorld`
  * @param settings what the shop's operator has set
  * @throws as `launch`
  */
 export async function startStore(world: Place, settings: Operator): Promise<Store> {
-  const place = await copyOf(world)
+  const place = await (settings.env.SEED === 'none' ? emptyPlace(world.postgresUrl) : copyOf(world))
   try {
     const { url, env } = await surroundings(place, settings)
     const { child, log } = await launch(env)

@@ -199,10 +199,14 @@ export const ShipsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     const water = await canvas.findByRole('spinbutton', { name: 'Pieces of Källa Lemon Water' })
     while (document.activeElement !== water) await userEvent.tab()
-    await userEvent.keyboard('{Control>}a{/Control}180')
+    await userEvent.clear(water)
+    await userEvent.keyboard('180')
     const carrier = canvas.getByRole('textbox', { name: 'Carrier' })
     while (document.activeElement !== carrier) await userEvent.tab()
-    await userEvent.keyboard('DHL{Enter}')
+    await userEvent.keyboard('DHL')
+    const send = canvas.getByRole('button', { name: 'Ship 240 pieces' })
+    while (document.activeElement !== send) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ carrier: 'DHL', lines: expect.arrayContaining([{ id: 'KAL-0331', pieces: 180 }]) }))
   },
 }
