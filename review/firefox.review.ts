@@ -18,6 +18,6 @@ for (const { id, title, name } of byKeyboard) {
   const isForPhones = ofPhones.test(`${title} ${name}`)
   test(`${title} › ${name}`, async ({ stage }) => {
     test.fixme(notYet.includes(id))
-    await stage.show(id, { width: isForPhones ? 390 : 1280 })
+    await stage.show(id, { width: isForPhones ? 390 : 1280 }, { isPlay: true })
   })
 }

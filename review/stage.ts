@@ -23,14 +23,17 @@ export class Stage {
 
   constructor(readonly browser: Browser) {}
 
-  /** Shows a story, its play function through, its letters and pictures there. */
-  async show(id: string, view: View): Promise<Page> {
+  /**
+   * Shows a story, its play function through, its letters and pictures there.
+   * @param isPlay whether it fails where its play function does: at another width than its own it may look for what is not there
+   */
+  async show(id: string, view: View, { isPlay = false } = {}): Promise<Page> {
     const key = JSON.stringify(view)
     const opened = this.#windows.get(key) ?? this.#open(id, view)
     this.#windows.set(key, opened)
     const page = await opened
-    const end = await page.evaluate(tellStory, id)
-    if (end !== 'success') throw new Error(`The story ${id} ends in ${end}\nnpm run test:stories`)
+    const { end, thrown } = await page.evaluate(tellStory, id)
+    if (end !== 'success' || (isPlay && thrown)) throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
     return page
   }
@@ -52,18 +55,19 @@ export class Stage {
 }
 
 /** In the page: asks Storybook for a story and waits until it is through. */
-function tellStory(id: string): Promise<string> {
+function tellStory(id: string): Promise<{ end: string; thrown: string }> {
   localStorage.clear()
   sessionStorage.clear()
   scrollTo(0, 0)
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
   return new Promise((tell) => {
     // A story whose play function throws still finishes with success here.
-    let why = ''
-    channel.on('playFunctionThrewException', ({ message }) => (why = message || 'an error of its play function'))
-    channel.on('storyFinished', ({ storyId, status }) => storyId === id && tell(why || (status ?? 'nothing')))
-    channel.on('storyErrored', () => tell('an error'))
-    channel.on('storyMissing', () => tell('nothing: it is missing'))
+    let thrown = ''
+    const finish = (end: string) => tell({ end, thrown })
+    channel.on('playFunctionThrewException', ({ message }) => (thrown = message || 'an error of its play function'))
+    channel.on('storyFinished', ({ storyId, status }) => storyId === id && finish(status ?? 'nothing'))
+    channel.on('storyErrored', () => finish('an error'))
+    channel.on('storyMissing', () => finish('nothing: it is missing'))
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
