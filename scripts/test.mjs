@@ -9,7 +9,7 @@ import { root, turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inCi, judge } from './lib/summary.mjs'
 
-const STORIES = ['test:stories:kit', 'test:stories:pages', 'test:stories:firefox', 'visual', 'review']
+const STORIES = ['test:stories:kit', 'test:stories:pages', 'review']
 const TESTS = ['e2e:pglite', 'e2e:postgres', 'e2e:firefox', 'test', 'test:pglite', 'test:scripts', 'build-storybook', 'size', 'check:package']
 const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
   ['typecheck', 'typecheck:storybook'],

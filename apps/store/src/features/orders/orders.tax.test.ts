@@ -102,10 +102,12 @@ describe('the tax of an order that leaves under another law than was expected', 
   it('is fixed with the first parcel: a second one changes nothing', async () => {
     letItBe('2027-12-29T11:00:00Z')
     const { buyer, id } = await ordered()
-    await ship(id)
+    const [first] = (await showOrder(id)).lines
+    await setOrderStatus(id, { carrier: 'DHL', lines: [{ id: first!.item_id, quantity: 1 }] })
     letItBe('2028-01-03T09:00:00Z')
     await setOrderStatus(id, { carrier: 'DHL' })
     expect(await shown(buyer, id)).toMatchObject({ tax_total: 12.54, tax_fixed: true, tax: { date: '2027-12-29' } })
+    expect((await showOrder(id)).parcels).toHaveLength(2)
   })
 })
 

@@ -99,9 +99,9 @@ describe('an order', () => {
     await db.delete(shipments).where(eq(shipments.orderId, order!.id))
   })
 
-  it('takes four statements, however many lines, codes and parcels it has', async () => {
+  it('takes five statements, however many lines, codes and parcels it has', async () => {
     // The first statement finds the session.
-    for (const { id } of annas) expect(await shop.statementsOf(() => detail(anna, id))).toHaveLength(5)
+    for (const { id } of annas) expect(await shop.statementsOf(() => detail(anna, id))).toHaveLength(6)
   })
 
   it('of another company is not found', async () => {

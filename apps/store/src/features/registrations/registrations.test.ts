@@ -73,6 +73,8 @@ describe('an application', () => {
         organisationNumber: '5560001111',
         request,
         reason: null,
+        question: null,
+        askedAt: null,
         decidedAt: null,
         companyId: null,
         customerId: null,
