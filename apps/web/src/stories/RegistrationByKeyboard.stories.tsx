@@ -51,7 +51,7 @@ export const Default: Story = {
       await tabTo(await canvas.findByRole('link', { name: 'Sign Up' }))
       await userEvent.keyboard('{Enter}')
       await findStep(canvasElement, 1)
-      await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
+      await waitFor(() => expect(canvas.getByRole('main').matches(':focus-within')).toBe(true))
     })
 
     await step('is told which field is empty, and stands in it', async () => {
