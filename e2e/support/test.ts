@@ -89,13 +89,28 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
     // Firefox has no policy here, see below.
     if (browserName !== 'firefox') expect(violations, 'what the security policy kept the pages from').toEqual([])
   },
-  page: async ({ page, browserName }, provide) => {
+  page: async ({ page, browserName }, provide, testInfo) => {
     if (browserName === 'firefox') {
       await letDebuggerIn(page)
     }
     await provide(page)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('page.txt', { body: await whatStands(page), contentType: 'text/plain' })
+    }
   },
 })
+
+/** What a failed journey's page shows, and which of its parts are hidden: a log without the trace says this much. */
+async function whatStands(page: Page): Promise<string> {
+  const shown = await page
+    .evaluate(() => {
+      const hidden = [...document.querySelectorAll<HTMLElement>('#app [hidden], #app [aria-hidden=true], #app [style*=none], #app [inert]')]
+      const named = hidden.filter((part) => part.tagName !== 'svg').map((part) => (part.cloneNode() as HTMLElement).outerHTML)
+      return [document.body.innerText.slice(0, 2000), 'Hidden:', ...named.slice(0, 20)].join('\n')
+    })
+    .catch(String)
+  return `${page.url()}\n${shown}`
+}
 
 /**
  * Takes the content policy off the documents: Firefox applies it to its debugger too, so that nothing could be filled or

@@ -25,13 +25,11 @@ function Place({ variant, children }: { variant: 'row' | 'card'; children: React
   return variant === 'card' ? (
     <ul className="max-w-90">{children}</ul>
   ) : (
-    <div className="@container">
-      <table role="table" data-density="compact" className="block bg-surface" aria-label="Lines">
-        <tbody role="rowgroup" className="block">
-          {children}
-        </tbody>
-      </table>
-    </div>
+    <table role="table" data-density="compact" className="block bg-surface" aria-label="Lines">
+      <tbody role="rowgroup" className="block">
+        {children}
+      </tbody>
+    </table>
   )
 }
 

@@ -21,9 +21,9 @@ const styles = cva([rowGrid, 'border-b border-line py-cell-y text-sm hover:bg-br
 const skuStyles = cva('', {
   variants: {
     place: {
-      cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:sr-only print:not-sr-only',
-      behindPack: "hidden before:content-['_·_'] @max-[46rem]:inline print:hidden",
-      alone: 'hidden @max-[46rem]:inline print:hidden',
+      cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted narrow-cart:sr-only print:not-sr-only',
+      behindPack: "hidden before:content-['_·_'] narrow-cart:inline print:hidden",
+      alone: 'hidden narrow-cart:inline print:hidden',
     },
   },
 })

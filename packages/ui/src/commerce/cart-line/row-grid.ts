@@ -7,9 +7,9 @@
 export const rowGrid = [
   'grid items-center gap-x-3 ps-5 pe-3',
   'grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_8.25rem_5rem_6rem_var(--control)]',
-  '@max-[46rem]:grid-cols-[minmax(0,1fr)_4.75rem_8rem_4.75rem_5.5rem_var(--control)] @max-[46rem]:gap-x-2.5',
+  'narrow-cart:grid-cols-[minmax(0,1fr)_4.75rem_8rem_4.75rem_5.5rem_var(--control)] narrow-cart:gap-x-2.5',
   'in-data-[figures=long]:grid-cols-[minmax(0,1fr)_4.75rem_5.25rem_7.5rem_9rem_8.25rem_var(--control)]',
-  '@max-[46rem]:in-data-[figures=long]:grid-cols-[minmax(0,1fr)_4.75rem_7.5rem_9rem_8.25rem_var(--control)]',
+  'narrow-cart:in-data-[figures=long]:grid-cols-[minmax(0,1fr)_4.75rem_7.5rem_9rem_8.25rem_var(--control)]',
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
 ].join(' ')
 

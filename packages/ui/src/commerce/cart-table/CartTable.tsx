@@ -67,7 +67,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
     )
   }
   return (
-    <div className="@container">
+    <>
       {priced}
       <table
         role="table"
@@ -82,6 +82,6 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
           {content}
         </tbody>
       </table>
-    </div>
+    </>
   )
 }

@@ -13,7 +13,7 @@ const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {
     align: { start: 'text-start', middle: 'text-center', end: 'text-end' },
     /** Below the product's name the SKU needs no column; its name is still read. Paper changes no line. */
-    room: { always: '', wide: '@max-[46rem]:sr-only print:not-sr-only', screen: 'print:hidden' },
+    room: { always: '', wide: 'narrow-cart:sr-only print:not-sr-only', screen: 'print:hidden' },
   },
   defaultVariants: { align: 'start', room: 'always' },
 })

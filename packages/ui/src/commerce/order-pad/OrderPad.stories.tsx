@@ -17,7 +17,6 @@ import { listedLine, notAdding, nothingPasted, orderListOf } from '../../interna
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
-import { narrow } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderPad, type OrderPadProps } from './OrderPad'
 
@@ -331,7 +330,7 @@ export const EdgeCases: Story = {
 /** Where the list is narrow, stock and last order have no column; readers hear the stock all the same. */
 export const Tablet: Story = {
   args: Ordered.args,
-  decorators: [(Story) => <div style={{ inlineSize: '42rem' }}><Story /></div>],
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
@@ -340,7 +339,7 @@ export const Tablet: Story = {
 /** On a phone name, prices and quantity have fixed places. */
 export const Narrow: Story = {
   args: Ordered.args,
-  decorators: [narrow],
+  globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
@@ -349,7 +348,7 @@ export const Narrow: Story = {
   },
 }
 
-export const EdgeCasesNarrow: Story = { ...EdgeCases, decorators: [narrow] }
+export const EdgeCasesNarrow: Story = { ...EdgeCases, globals: { viewport: { value: 'narrowest' } } }
 export const RightToLeft: Story = { args: Ordered.args, globals: { direction: 'rtl' } }
 
 /** Strength, and that the law keeps it out of where this company's goods go, stand under the name. */

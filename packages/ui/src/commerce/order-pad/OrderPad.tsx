@@ -12,13 +12,13 @@ import { PadFoot } from './PadFoot'
 import { PasteDialog } from './PasteDialog'
 import { usePasting } from './use-pasting'
 
-const styles = cva('@container relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
+const styles = cva('relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
   variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
 })
 
 /** On a desk in the head's row, beside "Product"; on a phone above the lines. */
 const tools =
-  'flex print:hidden @min-[38rem]:absolute @min-[38rem]:start-20 @min-[38rem]:top-0 @min-[38rem]:h-7.5 @min-[38rem]:in-data-[density=compact]:h-7 @min-[38rem]:items-center @min-[38rem]:*:min-h-6 @min-[38rem]:*:py-0'
+  'flex print:hidden min-[38rem]:absolute min-[38rem]:start-20 min-[38rem]:top-0 min-[38rem]:h-7.5 min-[38rem]:in-data-[density=compact]:h-7 min-[38rem]:items-center min-[38rem]:*:min-h-6 min-[38rem]:*:py-0'
 
 export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'> {
   /** What is listed, for readers who listen ("Products"). */

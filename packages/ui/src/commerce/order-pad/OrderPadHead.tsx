@@ -6,7 +6,7 @@ import { padGrid, wideOnly } from './pad-grid'
 const columnStyles = cva('font-medium', {
   variants: {
     align: { start: 'text-start', end: 'text-end' },
-    room: { always: '', wide: wideOnly, wideScreen: '@max-[52rem]:sr-only print:hidden', screen: 'print:hidden' },
+    room: { always: '', wide: wideOnly, wideScreen: 'max-[55rem]:sr-only print:hidden', screen: 'print:hidden' },
   },
   defaultVariants: { align: 'start', room: 'always' },
 })
@@ -29,7 +29,7 @@ const columns = [
 export function OrderPadHead() {
   const t = useWords(orderPadWords)
   return (
-    <thead role="rowgroup" className="block @max-[38rem]:sr-only">
+    <thead role="rowgroup" className="block max-[38rem]:sr-only">
       <tr role="row" className={`${padGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}>
         {columns.map(({ name, ...styles }) => (
           <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>

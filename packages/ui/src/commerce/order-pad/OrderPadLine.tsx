@@ -16,7 +16,7 @@ import { PadPrices } from './PadPrices'
 import { PadProduct } from './PadProduct'
 import { useRowEntry } from './use-row-entry'
 
-const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
+const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px max-[38rem]:py-1.5 pointer-coarse:py-1'], {
   variants: {
     state: {
       empty: 'hover:bg-well',
@@ -58,7 +58,7 @@ export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderP
         role="cell"
         data-purchase
         className={
-          'grid @max-[38rem]:col-start-3 @max-[38rem]:row-start-1 print:hidden ' +
+          'grid max-[38rem]:col-start-3 max-[38rem]:row-start-1 print:hidden ' +
           (entry.value === 0 ? '[&_input]:font-regular [&_input]:text-ink-muted' : '')
         }
       >
@@ -91,7 +91,7 @@ export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderP
           </span>
         )}
       </td>
-      <td role="cell" className="num min-w-0 text-end text-sm font-bold wrap-anywhere @max-[38rem]:sr-only print:hidden">
+      <td role="cell" className="num min-w-0 text-end text-sm font-bold wrap-anywhere max-[38rem]:sr-only print:hidden">
         {row.total}
       </td>
     </tr>

@@ -18,10 +18,10 @@ export function PadLast({ product: { title, lastOrdered }, onUse }: PadLastProps
   return (
     <td
       role="cell"
-      className="num text-xs whitespace-nowrap @max-[52rem]:hidden print:hidden @max-[38rem]:col-start-3 @max-[38rem]:row-start-2 @max-[38rem]:block @max-[38rem]:text-center @max-[38rem]:text-2xs"
+      className="num text-xs whitespace-nowrap max-[55rem]:hidden print:hidden max-[38rem]:col-start-3 max-[38rem]:row-start-2 max-[38rem]:block max-[38rem]:text-center max-[38rem]:text-2xs"
     >
       {!lastOrdered && (
-        <span className="text-ink-muted @max-[38rem]:hidden">
+        <span className="text-ink-muted max-[38rem]:hidden">
           <span aria-hidden="true">{t('pad.dash')}</span>
           <VisuallyHidden>{t('pad.neverOrdered')}</VisuallyHidden>
         </span>
@@ -33,12 +33,12 @@ export function PadLast({ product: { title, lastOrdered }, onUse }: PadLastProps
           className={button}
           onClick={() => onUse(lastOrdered)}
         >
-          <span className="@max-[38rem]:hidden">{lastOrdered.text}</span>
-          <span className="hidden @max-[38rem]:inline">{t('pad.lastShort', { quantity: lastOrdered.text })}</span>
+          <span className="max-[38rem]:hidden">{lastOrdered.text}</span>
+          <span className="hidden max-[38rem]:inline">{t('pad.lastShort', { quantity: lastOrdered.text })}</span>
         </button>
       )}
       {lastOrdered && !onUse && <span className="font-medium">{lastOrdered.text}</span>}
-      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted @max-[38rem]:hidden">{lastOrdered.day}</span>}
+      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted max-[38rem]:hidden">{lastOrdered.day}</span>}
     </td>
   )
 }

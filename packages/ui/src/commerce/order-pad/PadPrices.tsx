@@ -13,9 +13,9 @@ const cellStyles = cva('num min-w-0 text-end text-sm leading-4.25 wrap-anywhere'
   variants: {
     /** A phone shows the price of one piece, and under it the step that is reached, or the first. */
     phone: {
-      unit: '@max-[38rem]:col-start-2 @max-[38rem]:row-start-1',
-      step: '@max-[38rem]:col-start-2 @max-[38rem]:row-start-2',
-      hidden: '@max-[38rem]:sr-only',
+      unit: 'max-[38rem]:col-start-2 max-[38rem]:row-start-1',
+      step: 'max-[38rem]:col-start-2 max-[38rem]:row-start-2',
+      hidden: 'max-[38rem]:sr-only',
     },
   },
 })
@@ -61,7 +61,7 @@ function UnitCell({ product: { price, sale }, from }: { product: ProductCardView
         <span className="font-medium">{price.text}</span>
       )}
       {!sale && from !== null && (
-        <span className={`${small} @max-[38rem]:hidden`}>{words('pad.from', { quantity: from })}</span>
+        <span className={`${small} max-[38rem]:hidden`}>{words('pad.from', { quantity: from })}</span>
       )}
     </td>
   )

@@ -28,16 +28,16 @@ export function PadProduct({ product, titleId, messageId, entry }: PadProductPro
     <th
       role="rowheader"
       scope="row"
-      className="flex min-w-0 items-center gap-2.5 text-start font-regular @max-[38rem]:row-span-2 @max-[38rem]:row-start-1 @max-[38rem]:gap-2"
+      className="flex min-w-0 items-center gap-2.5 text-start font-regular max-[38rem]:row-span-2 max-[38rem]:row-start-1 max-[38rem]:gap-2"
     >
-      <span className="flex-none *:size-8! @max-[38rem]:*:size-10!">
+      <span className="flex-none *:size-8! max-[38rem]:*:size-10!">
         <ShelfImage src={stamp.src ?? undefined} alt="" size="thumb" />
       </span>
       <span className="min-w-0">
         <span
           id={titleId}
           title={title}
-          className="block truncate text-sm leading-4.25 font-medium @max-[38rem]:line-clamp-3 @max-[38rem]:wrap-anywhere @max-[38rem]:whitespace-normal"
+          className="block truncate text-sm leading-4.25 font-medium max-[38rem]:line-clamp-3 max-[38rem]:wrap-anywhere max-[38rem]:whitespace-normal"
         >
           <Link href={paths.product(id)} variant="quiet">
             {title}
@@ -55,7 +55,7 @@ export function PadProduct({ product, titleId, messageId, entry }: PadProductPro
           </span>
         )}
         {stock.state !== 'in' && (
-          <span aria-hidden="true" className="hidden leading-4 @max-[52rem]:block print:hidden">
+          <span aria-hidden="true" className="hidden leading-4 max-[55rem]:block print:hidden">
             <StockLabel stock={stock} />
           </span>
         )}

@@ -6,10 +6,10 @@
 export const padGrid = [
   'grid items-center gap-x-3 ps-3 pe-3',
   'grid-cols-[minmax(0,1fr)_5rem_5.75rem_4.5rem_4.5rem_4.5rem_5.5rem_5.5rem]',
-  '@max-[52rem]:grid-cols-[minmax(0,1fr)_4.25rem_4.25rem_4.25rem_5.5rem_5.25rem]',
-  '@max-[38rem]:grid-cols-[minmax(0,1fr)_4.75rem_4.875rem] @max-[38rem]:gap-x-2 @max-[38rem]:pe-2',
+  'max-[55rem]:grid-cols-[minmax(0,1fr)_4.25rem_4.25rem_4.25rem_5.5rem_5.25rem]',
+  'max-[38rem]:grid-cols-[minmax(0,1fr)_4.75rem_4.875rem] max-[38rem]:gap-x-2 max-[38rem]:pe-2',
   'print:grid-cols-[minmax(0,1fr)_repeat(4,5.75rem)]',
 ].join(' ')
 
 /** A column that a narrow list has no room for. What it says is still read. */
-export const wideOnly = '@max-[52rem]:sr-only print:not-sr-only'
+export const wideOnly = 'max-[55rem]:sr-only print:not-sr-only'

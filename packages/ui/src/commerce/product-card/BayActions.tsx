@@ -96,7 +96,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
             aria-describedby={titleId}
             onPress={() => press('add', add)}
           >
-            <span className="flex-none @max-[12rem]:hidden">
+            <span className="flex-none max-[23rem]:hidden">
               {state === 'added' ? <CheckIcon size="sm" /> : <CartIcon size="sm" />}
             </span>
             {t('addToCart')}
@@ -124,11 +124,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
 
 /** On phones, where the card lies and has room, its controls have their full height. */
 function Row({ children }: { children: ReactNode }) {
-  return (
-    <div className="@container">
-      <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
-    </div>
-  )
+  return <div className="flex gap-1.5 max-md:[--control-sm:var(--control)]">{children}</div>
 }
 
 function Quiet({ children }: { children: ReactNode }) {
