@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/format/money.rules'
 import { and, arrayContains, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'
@@ -27,6 +28,7 @@ function aboutChangedOrder(before: States, after: States): Message[] {
 const told: Readonly<Record<string, (before: States, after: States) => Message[]>> = {
   'order.placed': (_, after) => [{ type: 'order.placed', data: { display_id: after?.displayId } }],
   'order.changed': aboutChangedOrder,
+  'order.refunded': (_, after) => [{ type: 'order.refunded', data: { amount: toMajor(Number(after?.refundTotal)), currency_code: after?.currencyCode } }],
   'application.received': () => [{ type: 'application.received', data: {} }],
   'application.approved': () => [{ type: 'application.decided', data: { status: 'approved' } }],
   'application.rejected': () => [{ type: 'application.decided', data: { status: 'rejected' } }],

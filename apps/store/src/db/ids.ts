@@ -31,6 +31,7 @@ export type IdPrefix =
   | 'promo'
   | 'rev'
   | 'sale'
+  | 'refund'
   | 'ship'
   | 'signin'
   | 'syn'

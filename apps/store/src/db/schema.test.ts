@@ -50,6 +50,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'customers.blockedAt',
     'customers.erasedAt',
     'products.archivedAt',
+    'refundLines',
+    'refunds',
   ],
   'no law of the papers has a known end': ['marketLimits.validTo'],
   'the applicants of the demo agreed to texts that nobody kept': ['consents.textSha256'],

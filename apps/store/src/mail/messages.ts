@@ -1,6 +1,6 @@
 import type { Address } from '@skafferi/api'
 import type { Device } from '@skafferi/domain/account/device.rules'
-import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
+import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 
 /**
  * What each kind of e-mail contains. Amounts are in minor units. Nothing that a stranger wrote goes to an address that
@@ -23,6 +23,7 @@ export interface MailData {
   password_link: { firstName: string; url: string; hours: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
+  order_refunded: MailRefund
   /** To each owner. `host` of its address, whose rest may be a secret. */
   webhook_disabled: { name: string; host: string; days: number }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
@@ -41,6 +42,25 @@ export interface MailShipment {
   isLast: boolean
   /** What the law of the day it left has changed about the order; null where it is as it was placed. */
   taxChange: MailTaxChange | null
+  orderUrl: string
+}
+
+/** Money given back for an order, as its e-mail shows it. */
+export interface MailRefund {
+  firstName: string
+  displayId: number
+  poNumber: string | null
+  currencyCode: string
+  /** Tax and all. */
+  amount: number
+  /** The same by rate of tax. */
+  rates: readonly RateSum[]
+  /** What the operator wrote. */
+  reason: string
+  /** The pieces that it is for; empty where it is an amount. */
+  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  /** The order had been paid, so that money comes back; otherwise there is less to pay. */
+  isPaid: boolean
   orderUrl: string
 }
 

@@ -77,6 +77,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   password_link: { firstName: 'Anna', url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1', hours: 24 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
+  order_refunded: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', currencyCode: 'eur', amount: 770, rates: [{ percent: 6, net: 726, tax: 44 }], reason: 'Three jars arrived broken.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }], isPaid: true, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
 }
 
@@ -102,6 +103,7 @@ function renderAllWith(text: string) {
     render('password_link', { firstName: text }),
     render('order_confirmation', { firstName: text, order: { ...order, ...noted, shippingAddress: written, items: [item] } }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text, lines: [item] }),
+    render('order_refunded', { firstName: text, poNumber: text, reason: text, lines: [item] }),
     render('complaint_received', { firstName: text, subject: text }),
   ]
 }
@@ -312,6 +314,16 @@ describe('the kinds', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence)
     expect(html).toContain(sentence)
     expect(render('order_shipped').text).not.toContain('VAT')
+  })
+
+  it('a refund says for what and why, how much of it is VAT, and whether money comes back or there is less to pay', () => {
+    const text = render('order_refunded').text.replaceAll(/\s+/g, ' ')
+    for (const part of ['We pay back €7.70 of your order 1042.', 'Three jars arrived broken.', 'Lingonberry Jam Jar · 3', 'VAT 6% on €7.26: €0.44', 'Credited in all: €7.70']) {
+      expect(text).toContain(part)
+    }
+    const unpaid = render('order_refunded', { isPaid: false, lines: [] }).text.replaceAll(/\s+/g, ' ')
+    expect(unpaid).toContain('We take €7.70 off what is to be paid for your order 1042.')
+    expect(unpaid).not.toContain('pay back')
   })
 
   it('a complaint’s e-mail says its case number', () => {

@@ -5,6 +5,7 @@ import { applicationApproved, applicationAsked, applicationReceived, application
 import { codesEnded } from './letters/codes-ended'
 import { complaintReceived } from './letters/complaints'
 import { orderConfirmation, orderShipped } from './letters/orders'
+import { orderRefunded } from './letters/order-refunded'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
 import { passwordLink } from './letters/password-link'
@@ -31,6 +32,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   password_link: passwordLink,
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
+  order_refunded: orderRefunded,
   complaint_received: complaintReceived,
   webhook_disabled: webhookDisabled,
 }

@@ -6,6 +6,7 @@ import { applications, webhooks } from '../db/schema'
 import { createCompaniesOperator, createCompanyChanges } from '../features/customers'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createTeam } from '../features/operators'
+import { createOrdersOperator } from '../features/orders'
 import { createWebhooks } from '../features/webhooks'
 import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
@@ -131,6 +132,11 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
+  createRefund: async ({ shop }) => {
+    const id = await placeOrder(shop)
+    await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped' })
+    return { path: { id }, body: { version: 2, reason: 'A jar was broken.', amount: 1.5 } }
+  },
   cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
   listCompanies: () => ({ query: 'q=kiosk' }),
   getCompany: ({ companyId }) => ({ path: { id: companyId } }),

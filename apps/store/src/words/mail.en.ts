@@ -131,6 +131,17 @@ export const mailWordsEn = {
     'The VAT follows the law of {day}, the day your order left, and another rate held then than on the day it was expected: it is {now} instead of {placed}. The order comes to {total}.',
   'shipped.track': 'Follow the parcel',
 
+  'refund.subject': 'A refund for your order {number}',
+  'refund.preheader': 'We have credited {amount}.',
+  'refund.title': 'We have credited {amount}',
+  'refund.paid': 'We pay back {amount} of your order {number}.',
+  'refund.unpaid': 'We take {amount} off what is to be paid for your order {number}.',
+  'refund.reason': 'Why:',
+  'refund.pieces': 'Pieces credited',
+  'refund.net': 'Net',
+  'refund.vat': 'VAT {percent} on {net}',
+  'refund.sum': 'Credited in all',
+
   'complaint.subject': 'Your complaint {number} about order {order}',
   'complaint.preheader': 'We have received it. Your case number is {number}.',
   'complaint.title': 'We have received your complaint',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
+import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
 import { apiKeys } from './api-keys'
 import { carts } from './carts'
@@ -75,7 +76,7 @@ export const orders = pgTable(
     /** When its invoice is due, by the store's calendar. */
     dueDate: date({ mode: 'string' }),
     ...buyerNotes(),
-    /** Grows with all that is done with it: who ships names the one that was read. */
+    /** Grows with all that is done with it: who ships or refunds names the one that was read. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },
@@ -161,5 +162,43 @@ export const shipmentLines = pgTable(
     primaryKey({ columns: [table.shipmentId, table.orderItemId] }),
     index().on(table.orderItemId),
     check('shipment_lines_quantity_positive', sql`${table.quantity} >= 1`),
+  ],
+)
+
+/** Money given back for an order. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    orderId: reference(() => orders.id),
+    /** Tax and all. */
+    amount: money().notNull(),
+    /** The same by rate of tax, in minor units. */
+    rates: jsonb().$type<readonly RateSum[]>().notNull(),
+    /** What its buyer was told; null once they were erased. */
+    reason: text(),
+    refundedAt: moment().notNull(),
+    ...doer(),
+    ...sentOnce(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    uniqueIndex().on(table.orderId, table.requestKey),
+    check('refunds_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+/** The pieces that a refund is for; none where it is an amount. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: partOf(() => refunds.id),
+    orderItemId: reference(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.orderItemId] }),
+    index().on(table.orderItemId),
+    check('refund_lines_quantity_positive', sql`${table.quantity} >= 1`),
   ],
 )

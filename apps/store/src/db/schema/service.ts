@@ -134,6 +134,7 @@ export const mailKind = pgEnum('mail_kind', [
   'complaint_received',
   'webhook_disabled',
   'application_asked',
+  'order_refunded',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { fixTax } from './fix-tax'
+import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
 import { postOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
@@ -30,15 +31,6 @@ const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
 function assertChange({ key: _key, version: _version, ...change }: OrderChange): void {
   if (Object.values(change).some((value) => value !== undefined)) return
   throw invalidData('nothing_to_change', 'Say what to change: a status, a carrier or a tracking address.')
-}
-
-/** @throws StoreError 409 `order_changed` where somebody did something with the order since it was read */
-async function assertVersion(tx: Database, order: OrderRow, version: number | undefined): Promise<void> {
-  if (version === undefined || version === order.version) return
-  const last = (await repo.findTimeline(tx, order.id)).at(-1)
-  const name = last?.operatorName ?? undefined
-  const message = `${name ?? 'Somebody'} has changed order ${order.displayId} since you read it.`
-  throw conflict('order_changed', message, undefined, name === undefined ? undefined : { name })
 }
 
 /** The states an order gets, as if all that leaves with this change were all of it. */

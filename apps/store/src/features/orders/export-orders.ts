@@ -22,6 +22,7 @@ const columns: Readonly<Record<string, (order: OperatorListItem) => string>> = {
   po_number: ({ po_number }) => words(po_number),
   reference: ({ customer_reference }) => words(customer_reference),
   total: ({ total }) => total.toFixed(2),
+  refunded: ({ refunded }) => refunded.toFixed(2),
   currency: ({ currency_code }) => currency_code.toUpperCase(),
   id: ({ id }) => id,
 }

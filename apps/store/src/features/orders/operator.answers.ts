@@ -1,8 +1,11 @@
 import type { Order } from '@skafferi/api'
+import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { piecesLeft } from '@skafferi/domain/office/parcel-lines.rules'
-import { shippedOf, toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
+import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
+import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
+import type { RefundParts } from './refundable'
 
 /** An order in the operator's list. */
 export interface OperatorListItem extends OrderHead {
@@ -11,6 +14,8 @@ export interface OperatorListItem extends OrderHead {
   email: string
   /** How many lines it has. */
   lines: number
+  /** What was given back of its total. */
+  refunded: number
 }
 
 /** States, parcels and tax as an event names them; what it does not name is left out. */
@@ -27,6 +32,8 @@ export interface TimelineStates {
   tax_total?: number
   /** What the order comes to. */
   total?: number
+  /** Given back, tax and all. */
+  refund_total?: number
 }
 
 /** Something that happened to an order. */
@@ -51,6 +58,23 @@ export type OperatorParcel = Order['shipments'][number] & {
   lines: { item_id: string; quantity: number }[]
 }
 
+type Rates = ReturnType<typeof toTaxRates>
+
+/** Money given back, as the operator sees it. Amounts are tax and all. */
+export interface OperatorRefund {
+  id: string
+  amount: number
+  /** The lowest first. */
+  rates: Rates
+  /** What its buyer was told; null once they were erased. */
+  reason: string | null
+  refunded_at: string
+  /** Null where nobody noted it. */
+  refunded_by: string | null
+  /** Empty where it was an amount. */
+  lines: { item_id: string; quantity: number }[]
+}
+
 /** An order as the operator sees it: what its customer sees, whose it is, and what happened to it. */
 export interface OperatorOrder extends Order {
   company: { id: string; name: string }
@@ -60,9 +84,13 @@ export interface OperatorOrder extends Order {
   /** Grows with all that is done with it. */
   version: number
   /** How far each line has come, in pieces. */
-  lines: { item_id: string; ordered: number; shipped: number; left: number }[]
+  lines: { item_id: string; ordered: number; shipped: number; left: number; refunded: number; refundable: number; tax_percent: number }[]
   /** What has left, first sent first. */
   parcels: OperatorParcel[]
+  /** First given first. */
+  refunds: OperatorRefund[]
+  /** What can still be given back. */
+  refundable: { amount: number; rates: Rates }
   /** First thing first. */
   timeline: TimelineEntry[]
 }
@@ -77,7 +105,7 @@ const timelineNames = {
 } as const satisfies Record<string, keyof TimelineStates>
 
 /** Recorded in minor units. */
-const timelineAmounts = { taxTotal: 'tax_total', orderTotal: 'total' } as const satisfies Record<string, keyof TimelineStates>
+const timelineAmounts = { taxTotal: 'tax_total', orderTotal: 'total', refundTotal: 'refund_total' } as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
   if (typeof recorded !== 'object' || recorded === null) return null
@@ -106,12 +134,13 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
 }
 
 /** An order as a line of the operator's list. */
-export function toOperatorListItem({ order, companyName, lines }: OperatorListRow): OperatorListItem {
+export function toOperatorListItem({ order, companyName, lines, refunded }: OperatorListRow): OperatorListItem {
   return {
     ...toOrderHead(order),
     company_name: companyName,
     email: order.email,
     lines,
+    refunded: toMajor(refunded),
   }
 }
 
@@ -121,23 +150,41 @@ export interface OperatorParts {
   timeline: readonly EventRow[]
   /** Who sent each parcel. */
   senders: readonly { id: string; name: string | null }[]
+  given: RefundParts
+}
+
+/** A line of an order: how far it has come, and for how many pieces money can be given back. */
+function toOperatorLine({ id, ordered, shipped, refunded, taxRate }: RefundParts['lines'][number], isCharged: boolean): OperatorOrder['lines'][number] {
+  const refundable = isCharged ? refundablePieces({ shipped, refunded }) : 0
+  return { item_id: id, ordered, shipped, left: piecesLeft({ ordered, shipped }), refunded, refundable, tax_percent: taxRate }
+}
+
+function toOperatorRefund({ refund, givenBy }: RefundParts['refunds'][number], lines: RefundParts['refundLines']): OperatorRefund {
+  return {
+    id: refund.id,
+    amount: toMajor(refund.amount),
+    rates: toTaxRates(refund.rates),
+    reason: refund.reason,
+    refunded_at: refund.refundedAt.toISOString(),
+    refunded_by: givenBy,
+    lines: lines.filter(({ refundId }) => refundId === refund.id).map(({ orderItemId, quantity }) => ({ item_id: orderItemId, quantity })),
+  }
 }
 
 /** An order with all that the shop knows of it. */
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: OrderParts,
-  { timeline, senders }: OperatorParts,
+  { timeline, senders, given }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
   const shown = toOrder(order, parts)
   return {
     ...shown,
     version: order.version,
-    lines: parts.items.map((item) => {
-      const shipped = shippedOf(item, order, parts.shipmentLines)
-      return { item_id: item.id, ordered: item.quantity, shipped, left: piecesLeft({ ordered: item.quantity, shipped }) }
-    }),
+    lines: given.lines.map((line) => toOperatorLine(line, given.isCharged)),
+    refunds: given.refunds.map((one) => toOperatorRefund(one, given.refundLines)),
+    refundable: { amount: toMajor(grossOf(given.left)), rates: toTaxRates(given.left) },
     parcels: shown.shipments.map((shipment) => ({
       ...shipment,
       sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,

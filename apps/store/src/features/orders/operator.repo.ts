@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
-import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, variants } from '../../db/schema'
+import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, refunds, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
 
 /** How far an order as a whole can have come. */
@@ -44,8 +44,14 @@ function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q }:
 /** Orders of all companies, newest first. */
 export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
   const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
+  const refunded = db.select({ sum: sql`coalesce(sum(${refunds.amount}), 0)` }).from(refunds).where(eq(refunds.orderId, orders.id))
   return db
-    .select({ order: orders, companyName: companies.name, lines: sql<number>`(${lines})`.mapWith(Number) })
+    .select({
+      order: orders,
+      companyName: companies.name,
+      lines: sql<number>`(${lines})`.mapWith(Number),
+      refunded: sql<number>`(${refunded})`.mapWith(Number),
+    })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(isWanted(db, filter))

@@ -1,3 +1,4 @@
+import { toMinor } from '@skafferi/domain/format/money.rules'
 import { FileAnswer, type AdminAnswerOf, type AdminCall, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { StoreError } from '../../http/errors'
@@ -6,12 +7,15 @@ import type { OperatorOrder } from './operator.answers'
 import type { OperatorFilter } from './operator.repo'
 import type { OrdersOperator } from './orders.operator'
 
-type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'cancelOrder'
+type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'createRefund' | 'cancelOrder'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
-  const { company, customer, shipping_option, version, lines, parcels, timeline, ...order } = found
-  return { order, version, lines, parcels, company, customer, shipping_option, timeline }
+  const { company, customer, shipping_option, version, lines, parcels, refunds, refundable, timeline, ...order } = found
+  return { order, version, lines, parcels, refunds, refundable, company, customer, shipping_option, timeline }
 }
+
+/** Pieces of lines, as the contract names them. */
+const toPieces = (lines: readonly { item_id: string; quantity: number }[]) => lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** What orders are found by. */
 function filterOf({ q, status, ...states }: AdminCall<'exportOrders'>['query']): OperatorFilter {
@@ -20,15 +24,16 @@ function filterOf({ q, status, ...states }: AdminCall<'exportOrders'>['query']):
 
 /** Orders of all companies over HTTP. */
 export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCalls> {
-  /** Changes an order. Where it is not as it was read, the refusal has it as it is now. */
-  const change: OrdersOperator['setOrderStatus'] = async (id, changed) => {
+  /** Does something with an order. Where it is not as it was read, the refusal has it as it is now. */
+  async function doing(id: string, work: Promise<OperatorOrder>): Promise<OperatorOrder> {
     try {
-      return await inWireNames(orders.setOrderStatus(id, changed))
+      return await inWireNames(work)
     } catch (error) {
       if (!(error instanceof StoreError) || error.refusal.code !== 'order_changed') throw error
       throw new StoreError(error.status, { ...error.refusal, order: toAnswer(await orders.showOrder(id)) }, error.headers)
     }
   }
+  const change: OrdersOperator['setOrderStatus'] = (id, changed) => doing(id, orders.setOrderStatus(id, changed))
   return {
     async listOrders({ query }) {
       const page = pageOf(query)
@@ -45,8 +50,13 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     },
     async createShipment({ params, body, headers }) {
       const { carrier, tracking_url: trackingUrl, version } = body
-      const lines = body.lines?.map(({ item_id: id, quantity }) => ({ id, quantity }))
+      const lines = body.lines && toPieces(body.lines)
       return toAnswer(await change(params.id, { carrier, trackingUrl, lines, version, key: headers['Idempotency-Key'] }))
+    },
+    async createRefund({ params, body, headers }) {
+      const { version, reason } = body
+      const what = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
+      return toAnswer(await doing(params.id, orders.refundOrder(params.id, { what, reason, version, key: headers['Idempotency-Key'] })))
     },
     cancelOrder: async ({ params }) => toAnswer(await change(params.id, { status: 'canceled' })),
   }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
-import type { MailTaxChange } from '../../mail/messages'
+import type { MailRefund, MailTaxChange } from '../../mail/messages'
 import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
 import type { Parcel } from './parcel'
 import { findPieces } from './parcels.repo'
@@ -40,6 +40,15 @@ function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxC
   return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
 }
 
+/** Pieces of an order's lines with what they are called. */
+async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
+  const items = await findPieces(tx, orderId)
+  return pieces.flatMap(({ id, quantity }) => {
+    const item = items.find((one) => one.id === id)
+    return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
+  })
+}
+
 /** Posts that a parcel has left, and what is in it. People who were erased get no e-mail any more. */
 export async function postOrderShipped(
   tx: Database,
@@ -53,11 +62,7 @@ export async function postOrderShipped(
   const { firstName, locale } = customer
   const { displayId, poNumber } = order
   const { carrier, trackingUrl = null } = parcel.row
-  const items = await findPieces(tx, orderId)
-  const lines = parcel.lines.flatMap(({ id, quantity }) => {
-    const item = items.find((one) => one.id === id)
-    return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
-  })
+  const lines = await namedPieces(tx, orderId, parcel.lines)
   const url = orderUrl(publicUrl, orderId)
   const data = {
     firstName,
@@ -71,4 +76,18 @@ export async function postOrderShipped(
     orderUrl: url,
   }
   await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** A refund as it is told. */
+type ToldRefund = Pick<MailRefund, 'amount' | 'rates' | 'reason' | 'isPaid'> & { lines: readonly { id: string; quantity: number }[] }
+
+/** Posts that money is given back, for what and why. People who were erased get no e-mail any more. */
+export async function postOrderRefunded(tx: Database, orderId: string, refund: ToldRefund, { publicUrl }: MailContext, now: Date): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber, currencyCode } = order
+  const lines = await namedPieces(tx, orderId, refund.lines)
+  const data = { ...refund, firstName, displayId, poNumber, currencyCode, lines, orderUrl: orderUrl(publicUrl, orderId) }
+  await postMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
 }

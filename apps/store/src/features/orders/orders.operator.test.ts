@@ -87,6 +87,7 @@ describe('the list', () => {
       email: order.email,
       lines: 2,
       total: order.total,
+      refunded: 0,
       currency_code: 'eur',
       po_number: null,
       customer_reference: null,

@@ -10,6 +10,8 @@ import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type Operat
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
+import { refundOrder, type RefundRequest } from './refund-order'
+import { refundsOf } from './refundable'
 
 /** Which orders to list. */
 export interface OrderListOptions extends ListOptions {
@@ -33,8 +35,8 @@ export function createOrdersOperator(context: Context) {
     const found = await repo.findAnyOrder(database, idOrNumber)
     if (!found) throw notFound('order_not_found', 'Order not found')
     const { id } = found.order
-    const timeline = await repo.findTimeline(database, id)
-    return toOperatorOrder(found, await loadParts(database, id), { timeline, senders: await findSenders(database, id) })
+    const [timeline, senders, parts] = [await repo.findTimeline(database, id), await findSenders(database, id), await loadParts(database, id)]
+    return toOperatorOrder(found, parts, { timeline, senders, given: await refundsOf(database, found.order, parts) })
   }
 
   return {
@@ -74,6 +76,19 @@ export function createOrdersOperator(context: Context) {
     setOrderStatus: (idOrNumber: string, change: OrderChange): Promise<OperatorOrder> =>
       db.transaction(async (tx) => {
         await changeOrder(tx, context, idOrNumber, change)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Gives money back: an amount, or what pieces that have left were charged at; never more than is left of what was charged, at
+     * no rate of tax. Once all of it was given back, the payment is `refunded`. The customer is told by e-mail.
+     * @throws StoreError 404 `order_not_found`; 409 `order_changed` where it is not the version that was read, `not_charged`,
+     *   `refund_too_high`, `too_many_to_refund` and `nothing_to_refund`; 400 `unknown_line` and `line_named_twice`; 422
+     *   `idempotency_key_reused`
+     */
+    refundOrder: (idOrNumber: string, request: RefundRequest): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await refundOrder(tx, context, idOrNumber, request)
         return show(tx, idOrNumber)
       }),
   }

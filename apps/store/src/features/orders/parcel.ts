@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
 import { allLeft, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { hasLeft } from '@skafferi/domain/orders/orders.rules'
 import type { Database } from '../../db/database'
 import { whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
-import { conflict, invalidData, StoreError } from '../../http/errors'
+import { conflict, invalidData } from '../../http/errors'
 import type { OrderRow } from './orders.repo'
 import * as repo from './parcels.repo'
+import { hashOf, wasSentBefore } from './sent-once'
 
 /** A parcel as an operator describes it. */
 export interface ParcelRequest {
@@ -45,18 +45,12 @@ function httpsAddress(given: string | undefined): string | null {
 }
 
 /** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
-const hashOf = ({ carrier, trackingUrl, lines }: ParcelRequest): string =>
-  createHash('sha256').update(JSON.stringify([carrier, trackingUrl, lines])).digest('hex')
+const contentOf = ({ carrier, trackingUrl, lines }: ParcelRequest): unknown => [carrier, trackingUrl, lines]
 
 /** Whether this very parcel was sent before. @throws StoreError 422 where another one was sent under its key */
 export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {
   if (request.key === undefined) return false
-  const found = await repo.findRequest(tx, order.id, request.key)
-  if (found && found.requestHash !== hashOf(request)) {
-    const message = 'This Idempotency-Key was used with another request.'
-    throw new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
-  }
-  return found !== undefined
+  return wasSentBefore(await repo.findRequest(tx, order.id, request.key), contentOf(request))
 }
 
 /** What is in a parcel. @throws StoreError where pieces are wanted that are not there */
@@ -93,7 +87,7 @@ export function packParcel(order: OrderRow, lines: readonly repo.PiecesRow[], re
       trackingUrl: httpsAddress(trackingUrl),
       shippedAt: now,
       ...whoActs(),
-      ...(key !== undefined && { requestKey: key, requestHash: hashOf(request) }),
+      ...(key !== undefined && { requestKey: key, requestHash: hashOf(contentOf(request)) }),
     },
     lines: packed,
     isLast: emptiesOrder(lines, packed),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 import { endSignIns, forgetAccount } from '../auth'
 
-const { applications, carts, companies, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
+const { applications, carts, companies, complaints, contactMessages, customers, orders, outbox, refunds, reviews, uploads } = tables
 
 /** Whom to forget. */
 export interface Person {
@@ -54,6 +54,9 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
       })
       .where(eq(orders.id, order.id))
   }
+  // What they were told of a refund was written to them.
+  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
+  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, theirs))
   // The open cart is the company's; only what names the person or speaks for them is let go.
   const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null, receptionHours: null, versionHash: null }
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 
-const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, reviews, sessions } = tables
+const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, refunds, reviews, sessions } = tables
 
 /** A person with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
@@ -37,6 +37,12 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
     applications: own,
     consents: await db.select().from(consents).where(ofApplications).orderBy(asc(consents.givenAt)),
     orders: await db.select().from(orders).where(eq(orders.customerId, id)).orderBy(asc(orders.createdAt)),
+    refunds: await db
+      .select(getTableColumns(refunds))
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(eq(orders.customerId, id))
+      .orderBy(asc(refunds.refundedAt)),
     complaints: await db.select().from(complaints).where(eq(complaints.customerId, id)).orderBy(asc(complaints.createdAt)),
     reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
     wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),

@@ -42,6 +42,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getOrder: 'see',
   updateOrder: 'orders',
   createShipment: 'orders',
+  createRefund: 'orders',
   cancelOrder: 'orders',
   listCompanies: 'see',
   getCompany: 'see',

@@ -409,6 +409,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description An amount, tax and all, or what pieces of its lines were charged at; never more than is left of what was charged, at no rate of tax
+         *     (409 `refund_too_high`, which says how much is left), and only for pieces that have left and were not refunded yet (409
+         *     `too_many_to_refund`). An amount is split over the rates of the order by what is left of each. An order is charged once a part of it
+         *     has left; one that is canceled, where it was paid (409 `not_charged`). Once all of it was given back, its payment is `refunded`. The
+         *     customer is told by e-mail.
+         *
+         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
+         *     it is now, and nothing is given back. With a key it is done once, however often it is sent: the same refund under the same key
+         *     answers the order as it is now. For owners and `orders`.
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1322,6 +1350,11 @@ export interface components {
             shipped: number;
             /** @description What can still be shipped. */
             left: number;
+            /** @description Pieces that money was given back for. */
+            refunded: number;
+            /** @description Pieces that money can still be given back for. */
+            refundable: number;
+            tax_percent: number;
         };
         LinePieces: {
             /** @description Id of a line of the order. */
@@ -1340,6 +1373,32 @@ export interface components {
             /** @description What is in it; empty where nobody noted it. */
             lines: components["schemas"]["LinePieces"][];
         };
+        RefundRate: {
+            percent: number;
+            net: number;
+            tax: number;
+        };
+        AdminRefund: {
+            id: string;
+            /** @description Tax and all. */
+            amount: number;
+            /** @description The same by rate of tax, the lowest first. */
+            rates: components["schemas"]["RefundRate"][];
+            /** @description What its buyer was told; null once they were erased. */
+            reason: string | null;
+            /** Format: date-time */
+            refunded_at: string;
+            /** @description Which operator or program gave it; null where nobody noted it. */
+            refunded_by: string | null;
+            /** @description The pieces it was for; empty where it was an amount. */
+            lines: components["schemas"]["LinePieces"][];
+        };
+        /** @description What can still be given back, tax and all; nothing before goods have left. */
+        RefundableSum: {
+            amount: number;
+            /** @description The same by rate of tax, the lowest first. */
+            rates: components["schemas"]["RefundRate"][];
+        };
         /** @description States, parcels and tax as they were recorded; what an event does not name is left out. */
         TimelineStates: {
             status?: string;
@@ -1353,6 +1412,8 @@ export interface components {
             tax_date?: string;
             tax_total?: number;
             total?: number;
+            /** @description Given back, tax and all. */
+            refund_total?: number;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -1369,12 +1430,15 @@ export interface components {
         };
         AdminOrder: {
             order: components["schemas"]["Order"];
-            /** @description Grows with all that is done with it; who ships names it. */
+            /** @description Grows with all that is done with it; who ships or refunds names it. */
             version: number;
             /** @description How far each line has come, in the order of its lines. */
             lines: components["schemas"]["AdminOrderLine"][];
             /** @description What has left, first sent first. */
             parcels: components["schemas"]["AdminParcel"][];
+            /** @description What was given back, first given first. */
+            refunds: components["schemas"]["AdminRefund"][];
+            refundable: components["schemas"]["RefundableSum"];
             company: {
                 id: string;
                 name: string;
@@ -1625,11 +1689,11 @@ export interface components {
         };
         /**
          * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
-         *     parcel; order.canceled; application.received; application.decided: status, approved or rejected; complaint.received: display_id,
-         *     order_id. People's data is never in it.
+         *     parcel; order.refunded: amount, currency_code; order.canceled; application.received; application.decided: status, approved or
+         *     rejected; complaint.received: display_id, order_id. People's data is never in it.
          * @enum {string}
          */
-        WebhookEvent: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received";
+        WebhookEvent: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received";
         /**
          * @example {
          *       "id": "webhook_01kbg2w8x0v4n7m3q9c5t1r6zy",
@@ -1711,7 +1775,7 @@ export interface components {
          * @description An event, or the message of a test.
          * @enum {string}
          */
-        WebhookMessage: "order.placed" | "order.shipped" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "webhook.test";
+        WebhookMessage: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "webhook.test";
         WebhookDelivery: {
             /** @description Sent as `webhook-id`; the same for every try. */
             id: string;
@@ -1758,6 +1822,8 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
+            /** @description What was given back of it, tax and all. */
+            refunded: number;
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
@@ -1801,6 +1867,28 @@ export interface components {
             /** @description Where the parcel can be followed: an https address. */
             tracking_url?: string;
             /** @description What is in it; all that is left by default. */
+            lines?: components["schemas"]["LinePieces"][];
+        };
+        /**
+         * @description Either an amount or lines.
+         * @example {
+         *       "version": 3,
+         *       "reason": "Three jars arrived broken.",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_1",
+         *           "quantity": 3
+         *         }
+         *       ]
+         *     }
+         */
+        RefundRequest: {
+            /** @description Of the order as it was read. */
+            version: number;
+            /** @description What the buyer reads in the e-mail. */
+            reason: string;
+            /** @description In the currency of the order, tax and all. */
+            amount?: number;
             lines?: components["schemas"]["LinePieces"][];
         };
         /**
@@ -3311,6 +3399,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
             };
         };
         responses: {

@@ -1,0 +1,91 @@
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import type { LinePieces, RefusedPieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@skafferi/domain/office/refund.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent, whoActs } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
+import * as repo from './operator.repo'
+import { assertVersion } from './order-version'
+import { postOrderRefunded } from './orders.mails'
+import { findOrderItems, type OrderRow } from './orders.repo'
+import { loadRefunds } from './refundable'
+import { findRequest, insertRefund } from './refunds.repo'
+import { hashOf, wasSentBefore } from './sent-once'
+
+/** A refund as an operator asks for it. */
+export interface RefundRequest {
+  /** Of money, tax and all; or of the pieces of lines. */
+  what: { amount: Minor } | { lines: readonly LinePieces[] }
+  /** What the buyer reads. */
+  reason: string
+  /** The order's version as it was read. */
+  version: number
+  /** The sender's own name of this request: under it money is given back once. */
+  key?: string
+}
+
+/** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
+const contentOf = ({ what, reason }: RefundRequest): unknown => [what, reason]
+
+async function refusalOfPieces(tx: Database, order: OrderRow, { index, id, reason, left }: RefusedPieces): Promise<StoreError> {
+  const line = (await findOrderItems(tx, order.id)).find((item) => item.id === id)
+  const name = line ? [line.title, line.variantTitle].filter(Boolean).join(', ') : id
+  const field = `lines.${index}`
+  if (reason === 'unknown') {
+    return invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })
+  }
+  if (reason === 'twice') {
+    return invalidData('line_named_twice', `${name} is named twice.`, { [`${field}.itemId`]: 'is named twice' }, { name })
+  }
+  const told = left === 0 ? 'no piece can be refunded' : `only ${left} can be refunded`
+  return conflict('too_many_to_refund', `Of ${name} ${told}.`, { [`${field}.quantity`]: told }, { name, left })
+}
+
+async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund): Promise<StoreError> {
+  if (refused.reason === 'pieces') return refusalOfPieces(tx, order, refused.pieces)
+  if (refused.reason === 'nothing') return conflict('nothing_to_refund', `That comes to nothing for order ${order.displayId}.`)
+  const [left, currency] = [toMajor(refused.left), order.currencyCode.toUpperCase()]
+  const message = `That is more than is left of what was charged for order ${order.displayId}: ${left} ${currency} in all.`
+  return conflict('refund_too_high', message, undefined, { left, currency })
+}
+
+/**
+ * Gives money back for an order, with its record and e-mail, in the given transaction.
+ * @throws StoreError as `refundOrder` of the operator
+ */
+export async function refundOrder(tx: Database, context: Context, idOrNumber: string, request: RefundRequest): Promise<void> {
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  const { what, key, version } = request
+  if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
+  await assertVersion(tx, order, version)
+  const { left, lines, isCharged } = await loadRefunds(tx, order)
+  if (!isCharged) throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+  const refund = 'lines' in what ? refundOfLines(left, lines, what.lines) : refundOfAmount(left, what.amount)
+  if ('refused' in refund) throw await refusalOf(tx, order, refund.refused)
+  const { rates } = refund
+  const [amount, at] = [grossOf(rates), context.now()]
+  const pieces = 'lines' in what ? what.lines : []
+  const reason = request.reason.trim()
+  const sent = key === undefined ? {} : { requestKey: key, requestHash: hashOf(contentOf(request)) }
+  await insertRefund(tx, { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...whoActs(), ...sent }, pieces)
+  const { status, fulfillmentStatus } = order
+  const paymentStatus = amount === grossOf(left) ? 'refunded' : order.paymentStatus
+  await repo.updateStates(tx, order.id, { status, fulfillmentStatus, paymentStatus })
+  await postOrderRefunded(tx, order.id, { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' }, context, at)
+  await recordEvent(tx, {
+    at,
+    actorId: operatorActor,
+    action: 'order.refunded',
+    subjectId: order.id,
+    before: { paymentStatus: order.paymentStatus },
+    after: {
+      paymentStatus,
+      refundTotal: amount,
+      currencyCode: order.currencyCode,
+      ...(pieces.length > 0 && { pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0) }),
+    },
+  })
+}

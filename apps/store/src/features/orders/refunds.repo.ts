@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { doerName, doersOf } from '../../db/doers'
+import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
+
+/** What was given back for an order, first given first, with who gave it. */
+export function findRefunds(db: Database, orderId: string) {
+  return db
+    .select({ refund: refunds, givenBy: doerName(refunds) })
+    .from(refunds)
+    .leftJoin(operators, doersOf(refunds).operator)
+    .leftJoin(apiKeys, doersOf(refunds).key)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.refundedAt), asc(refunds.id))
+}
+
+/** The pieces that an order's refunds are for. */
+export function findRefundLines(db: Database, orderId: string) {
+  const ofOrder = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
+  return db.select().from(refundLines).where(inArray(refundLines.refundId, ofOrder)).orderBy(asc(refundLines.refundId), asc(refundLines.orderItemId))
+}
+
+/** What was asked for when money was given back under a key; undefined where none was. */
+export async function findRequest(tx: Database, orderId: string, requestKey: string) {
+  const [found] = await tx
+    .select({ requestHash: refunds.requestHash })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.requestKey, requestKey)))
+  return found
+}
+
+/** Files a refund with the pieces that it is for. */
+export async function insertRefund(
+  tx: Database,
+  refund: typeof refunds.$inferInsert,
+  lines: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  await tx.insert(refunds).values(refund)
+  if (lines.length === 0) return
+  await tx.insert(refundLines).values(lines.map(({ id, quantity }) => ({ refundId: refund.id, orderItemId: id, quantity })))
+}

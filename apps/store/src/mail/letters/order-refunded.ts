@@ -1,0 +1,59 @@
+import { mailWords } from '../../words/mail-words'
+import { formatCount, formatMoney, formatPercent } from '../format'
+import type { Block, Letter, LetterTotal } from '../letter'
+import type { MailOf, MailRefund } from '../messages'
+
+/** Mail programs cut off what gets longer than about 100 kB. */
+const mostLines = 60
+
+function refundTotals({ rates, amount, currencyCode }: MailRefund, locale: string): LetterTotal[] {
+  const money = (minor: number) => formatMoney(minor, currencyCode, locale)
+  return [
+    { name: mailWords('refund.net'), value: money(rates.reduce((sum, { net }) => sum + net, 0)), tone: 'plain' },
+    ...rates.map(({ percent, net, tax }) => {
+      const name = mailWords('refund.vat', { percent: formatPercent(percent, locale), net: money(net) })
+      return { name, value: money(tax), tone: 'plain' } as const
+    }),
+    { name: mailWords('refund.sum'), value: money(amount), tone: 'sum' },
+  ]
+}
+
+/** Which pieces it is for, and what it comes to by rate of tax. */
+function refundLines(refund: MailRefund, locale: string): Block {
+  const shown = refund.lines.slice(0, mostLines)
+  const rest = refund.lines.length - shown.length
+  return {
+    type: 'lines',
+    heads: { title: mailWords('order.product'), amount: mailWords('refund.pieces') },
+    lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
+    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    totals: refundTotals(refund, locale),
+  }
+}
+
+/** That money is given back, how much of it is tax, for what and why. */
+export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Letter {
+  const { firstName, poNumber, reason, orderUrl, isPaid } = data
+  const number = String(data.displayId)
+  const amount = formatMoney(data.amount, data.currencyCode, locale)
+  return {
+    subject: mailWords('refund.subject', { number }),
+    preheader: mailWords('refund.preheader', { amount }),
+    title: mailWords('refund.title', { amount }),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords(isPaid ? 'refund.paid' : 'refund.unpaid', { amount, number }) },
+      { type: 'text', text: mailWords('refund.reason') },
+      { type: 'quote', text: reason },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+        ],
+      },
+      refundLines(data, locale),
+      { type: 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}
