@@ -94,7 +94,46 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   await expect(sheet).toBeHidden()
 }
 
-test('the first owner fills the shop, lets a company in and sends its order in two parcels', async ({ page, store }, info) => {
+/** Looks at the pick list of what is left and at the packing slip of the first parcel, as they are printed, and goes back. */
+async function seePapers(page: Page) {
+  await page.getByRole('link', { name: 'Pick list' }).click()
+  const list = page.getByRole('article', { name: /^Pick list, order \d+$/ })
+  await expect(list.getByRole('row', { name: /Torsk Herring.*14/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const away of [page.getByRole('button', { name: 'Print' }), page.getByRole('banner'), page.getByRole('navigation')]) {
+    for (const one of await away.all()) await expect(one).toBeHidden()
+  }
+  await expect(list).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goBack()
+  await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
+  const slip = page.getByRole('article', { name: /^Packing slip, order \d+$/ })
+  await expect(slip.getByRole('row', { name: /Torsk Herring.*10/ })).toBeVisible()
+  await expect(slip.getByText('Parcel 1, DHL')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('10 of 24 shipped')).toBeVisible()
+}
+
+/** Refunds pieces of the only line without touching the mouse; presses twice. */
+async function refund(page: Page, pieces: number, reason: string) {
+  await tabTo(page, page.getByRole('button', { name: 'Refund...' }))
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: /^Refund order/ })
+  await expect(sheet).toBeVisible()
+  await tabTo(page, sheet.getByRole('spinbutton', { name: /^Refunded pieces of/ }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(String(pieces))
+  await tabTo(page, sheet.getByLabel('What the buyer reads'))
+  await page.keyboard.type(reason)
+  await expectNoAxeViolations(page)
+  await tabTo(page, sheet.getByRole('button', { name: /^Refund €/ }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+}
+
+test('the first owner fills the shop, lets a company in, sends its order in two parcels and refunds a part', async ({ page, store }, info) => {
   test.slow()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -167,8 +206,10 @@ test('the first owner fills the shop, lets a company in and sends its order in t
     await page.goto('/office/orders?q=Himmel')
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Refund...' })).toHaveCount(0)
     await sendParcel(page, 'DHL', 10)
     await expect(page.getByText('10 of 24 shipped')).toBeVisible()
+    await seePapers(page)
     await sendParcel(page, 'UPS')
     await expect(page.getByText(/^Parcel \d$/)).toHaveText(['Parcel 1', 'Parcel 2'])
     await expect(page.getByText(/^1 line · \d+ pieces$/)).toHaveText(['1 line · 24 pieces', '1 line · 10 pieces', '1 line · 14 pieces'])
@@ -176,10 +217,19 @@ test('the first owner fills the shop, lets a company in and sends its order in t
     await expectNoAxeViolations(page)
   })
 
+  await test.step('a part is refunded by keyboard; a double press gives it once, and the buyer reads why', async () => {
+    await refund(page, 3, 'Three jars broke.')
+    await expect(page.getByText(/^Refund of €/)).toHaveText(['Refund of €14.31'])
+    await expect(page.getByText('After refunds')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const mail = await newestMail(store, 'order_refunded', buyer.email)
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toMatch(/We take €14\.31 off.*Three jars broke\..*VAT 6% on €13\.50: €0\.81/)
+  })
+
   await test.step('the activity names each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
     const done = page.getByRole('list', { name: 'What was done' })
-    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'approved the application', 'moved the order on']) {
+    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'approved the application', 'moved the order on', 'gave money back']) {
       await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
     }
     await expectNoAxeViolations(page)

@@ -23,6 +23,7 @@ export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 150 },
   orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 145 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 149 },
+  papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 145 },
   applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 141 },
   application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 141 },
   companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 144 },

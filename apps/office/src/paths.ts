@@ -15,6 +15,8 @@ export const paths = {
   today: pages.today.path,
   orders: pages.orders.path,
   order: withId(pages.order.path),
+  pickLists: (ids: readonly string[]) => `${pages.papers.path}?${new URLSearchParams(ids.map((id) => ['pick', id])).toString()}`,
+  packingSlip: (orderId: string, parcelId: string) => withQuery(pages.papers.path, { slip: orderId, parcel: parcelId }),
   applications: pages.applications.path,
   application: withId(pages.application.path),
   companies: pages.companies.path,

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useOfficeOrder, useOperator } from '@skafferi/domain/office'
+import type { RefundDraft } from '@skafferi/domain/office/views'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 
 /** What is done with an order, and which of its windows is open. */
 export function useOrderPage(id: string) {
-  const { order, busy, refused, run, forget } = useOfficeOrder(id)
+  const { order, busy, refused, run, previewRefund, forget } = useOfficeOrder(id)
   const { may } = useOperator()
-  const [open, setOpen] = useState<'ship' | 'cancel' | null>(null)
+  const [open, setOpen] = useState<'ship' | 'cancel' | 'refund' | null>(null)
   const problemText = useOfficeProblem()
   const mayMove = may.includes('orders')
-  const why = (command: 'ship' | 'cancel' | 'pay') => (refused?.command === command ? problemText(refused.problem) : null)
+  const why = (command: 'ship' | 'cancel' | 'pay' | 'refund') => (refused?.command === command ? problemText(refused.problem) : null)
   const fields = refused?.command === 'ship' ? refused.problem.fields : {}
   const field = 'tracking_url' in fields ? ('tracking' as const) : 'carrier' in fields ? ('carrier' as const) : null
 
@@ -17,15 +18,17 @@ export function useOrderPage(id: string) {
     order,
     open: order.status === 'ready' ? open : null,
     busy,
-    can: order.status === 'ready' && mayMove ? order.view.can : { ship: false, cancel: false, pay: false },
+    can: order.status === 'ready' && mayMove ? order.view.can : { ship: false, cancel: false, pay: false, refund: false },
     why,
     shipField: field,
-    show: (next: 'ship' | 'cancel') => {
+    previewRefund,
+    show: (next: 'ship' | 'cancel' | 'refund') => {
       forget()
       setOpen(next)
     },
     close: () => setOpen(null),
     pay: () => void run({ do: 'pay' }),
+    refund: async (draft: RefundDraft) => (await run({ do: 'refund', draft })) && setOpen(null),
     cancel: async () => (await run({ do: 'cancel' })) && setOpen(null),
     ship: async (parcel: { carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
   }

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
-  const { order, open, busy, can, why, shipField, show, close, pay, cancel, ship } = useOrderPage(id)
+  const { order, open, busy, can, why, shipField, previewRefund, show, close, pay, cancel, ship, refund } = useOrderPage(id)
   return (
     <FullOrderScreen
       key={id}
@@ -14,14 +14,15 @@ export default function OrderRoute() {
       can={can}
       open={open}
       busy={busy}
-      problems={{ ship: why('ship'), cancel: why('cancel'), pay: why('pay') }}
+      problems={{ ship: why('ship'), cancel: why('cancel'), pay: why('pay'), refund: why('refund') }}
       shipField={shipField}
       onOpen={({ what }) => show(what)}
       onClose={close}
       onPay={pay}
       onCancel={() => void cancel()}
       onSend={(draft) => void ship(draft)}
-      onPrint={() => window.print()}
+      previewRefund={previewRefund}
+      onRefund={(draft) => void refund(draft)}
     />
   )
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOfficeOrders } from '@skafferi/domain/office'
-import { OrdersScreen } from '@skafferi/ui/office/orders-screen'
+import { OrdersScreen, PickListsLink } from '@skafferi/ui/office/orders-screen'
 import { useOrderAddress } from '../app/use-order-address'
 import { paths } from '../paths'
 
@@ -10,6 +11,7 @@ export default function OrdersRoute() {
   const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
   const navigate = useNavigate()
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return (
     <OrdersScreen
       orders={orders}
@@ -18,6 +20,11 @@ export default function OrdersRoute() {
       filters={filters}
       statuses={statuses}
       tells={['payment']}
+      selection={{
+        ids,
+        actions: <PickListsLink href={paths.pickLists([...ids])} count={ids.size} />,
+        onSelect: (event) => setIds(event.ids),
+      }}
       hrefFor={hrefFor}
       exportHref={exportHref}
       onFilter={(next) => void navigate(hrefOf(next))}

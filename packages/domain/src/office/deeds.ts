@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { formatMoney, toMinor } from '../format'
 import type { Office } from './office-context'
 import { toMoment } from './moments'
 import type { DeedView, RecordedChange } from './office.view'
@@ -25,6 +26,17 @@ function changesOf(action: string, before: unknown, after: unknown): RecordedCha
     .filter(({ field, before: was, after: is }) => was !== is && !isSum(field))
 }
 
+/** What a refund came to. @param amount in minor units */
+function refundChange(amount: number, currency: string, { locale }: Office): RecordedChange[] {
+  return [{ field: 'amount', before: null, after: formatMoney(amount, currency, locale) }]
+}
+
+/** The values that an entry of the activity changed. */
+function changesIn({ action, before, after }: Schemas['Activity'], office: Office): RecordedChange[] {
+  if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after)
+  return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
+}
+
 /** The page that shows what something was done to, as the beginning of its id tells. */
 function hrefOf(id: string, paths: Office['paths']): string | null {
   const [kind] = id.split('_')
@@ -39,19 +51,20 @@ function hrefOf(id: string, paths: Office['paths']): string | null {
 }
 
 /** An entry of the activity. */
-export function toDeed({ id, at, actor, action, subject_id, before, after }: Schemas['Activity'], office: Office): DeedView {
+export function toDeed(entry: Schemas['Activity'], office: Office): DeedView {
+  const { id, at, actor, action, subject_id } = entry
   return {
     id: String(id),
     doer: { kind: actor.kind, name: actor.name },
     action,
     subject: { text: subject_id, href: hrefOf(subject_id, office.paths) },
-    changes: changesOf(action, before, after),
+    changes: changesIn(entry, office),
     time: toMoment(at, office),
   }
 }
 
 /** What happened to an order, the newest first. */
-export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], office: Office): DeedView[] {
+export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], currency: string, office: Office): DeedView[] {
   const kindOf = (actor: string | null) => (actor === null ? 'shop' : actor === 'operator' ? 'operator' : 'customer')
   return timeline
     .map(({ at, action, actor_id, operator_name, before, after }, index) => ({
@@ -59,7 +72,7 @@ export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], offi
       doer: { kind: kindOf(actor_id), name: operator_name } as const,
       action,
       subject: null,
-      changes: changesOf(action, before, after),
+      changes: after?.refund_total === undefined ? changesOf(action, before, after) : refundChange(toMinor(after.refund_total), currency, office),
       time: toMoment(at, office),
     }))
     .reverse()

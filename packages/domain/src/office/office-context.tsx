@@ -7,6 +7,10 @@ import { createEndedSession, type EndedSession } from './ended-session'
 export interface OfficePaths {
   orders: string
   order: (id: string) => string
+  /** What is to be taken from the shelves for these orders. */
+  pickLists: (ids: readonly string[]) => string
+  /** What lies in a parcel of an order. */
+  packingSlip: (orderId: string, parcelId: string) => string
   applications: string
   application: (id: string) => string
   company: (id: string) => string

@@ -2,6 +2,8 @@ import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import type { Office } from './office-context'
 import type { OnceKeys } from './once-key'
+import type { RefundDraft } from './refunds.view'
+import { wantedOf } from './to-refunds'
 
 /** An order as it was read. */
 export type ReadOrder = components['schemas']['AdminOrder']
@@ -11,6 +13,7 @@ export type OrderCommand =
   | { do: 'ship'; carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }
   | { do: 'cancel' }
   | { do: 'pay' }
+  | { do: 'refund'; draft: RefundDraft }
 
 /** What a command is given to. */
 interface Order {
@@ -25,9 +28,13 @@ export function sendOrderCommand({ client }: Office, { id, version, keys }: Orde
   const path = { id }
   if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, signal }))
   if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured' }, signal }))
+  const header = { 'Idempotency-Key': keys.of(command) }
+  if (command.do === 'refund') {
+    const body = { ...wantedOf(command.draft), reason: command.draft.reason.trim(), version }
+    return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path, header }, body, signal }))
+  }
   const { carrier, tracking } = command
   const lines = command.lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
   const body = { carrier, ...(tracking !== '' && { tracking_url: tracking }), lines, version }
-  const header = { 'Idempotency-Key': keys.of(command) }
   return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path, header }, body, signal }))
 }

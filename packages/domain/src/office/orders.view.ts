@@ -1,5 +1,6 @@
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'
+import type { GivenRefundView, RefundableView } from './refunds.view'
 
 /** What orders are found by; empty for any. */
 export interface OrderQuery {
@@ -51,7 +52,7 @@ export interface OrderedLineView {
 }
 
 /** What a part of an order's sum is. */
-export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total'
+export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining'
 
 /** A parcel on its way. */
 export interface SentParcelView {
@@ -65,6 +66,8 @@ export interface SentParcelView {
   person: string | null
   carrier: string
   tracking: { text: string; href: string } | null
+  /** Where its packing slip is; null where nobody noted what is in it. */
+  slipHref: string | null
 }
 
 /** An order with all that is done with it. */
@@ -90,8 +93,13 @@ export interface FullOrderView {
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   total: string
   parcels: readonly SentParcelView[]
+  /** Where its pick list is. */
+  pickHref: string
+  refunds: readonly GivenRefundView[]
+  /** What can still be given back; null where nothing can. */
+  refundable: RefundableView | null
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
   deeds: readonly DeedView[]
   /** What can be done with it as it stands; the role is another matter. */
-  can: { cancel: boolean; ship: boolean; pay: boolean }
+  can: { cancel: boolean; ship: boolean; pay: boolean; refund: boolean }
 }

@@ -5,6 +5,7 @@ import { toListPage } from './list-page'
 import { formatMoment, toMoment } from './moments'
 import type { Office } from './office-context'
 import type { FullOrderView, ListedOrdersView, OrderedLineView } from './orders.view'
+import { toGivenRefunds, toRefundable } from './to-refunds'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -50,9 +51,10 @@ function toLine(item: Order['items'][number], { order: { currency_code }, lines 
   }
 }
 
-function sumsOf(order: Order, locale: string): FullOrderView['sums'] {
+function sumsOf({ order, refunds }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
   const money = moneyIn(order.currency_code, locale)
   const rates = order.tax?.rates ?? []
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0)
   return [
     { part: 'goods', value: money(order.item_subtotal) },
     ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
@@ -61,6 +63,9 @@ function sumsOf(order: Order, locale: string): FullOrderView['sums'] {
       ? rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const)
       : [{ part: 'vat', value: money(order.tax_total) } as const]),
     { part: 'total', value: money(order.total) },
+    ...(refunds.length > 0
+      ? ([{ part: 'refunded', value: money(-back) }, { part: 'remaining', value: money(order.total - back) }] as const)
+      : []),
   ]
 }
 
@@ -70,12 +75,23 @@ function addressOf(order: Order): string {
   return lines.join('\n')
 }
 
+/** Where an order goes, and what its buyer says about that. */
+export function deliveryOf({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
+  return {
+    to: addressOf(order),
+    phone: order.shipping_address.phone ?? customer.phone,
+    reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
+    note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
+  }
+}
+
 /** An order with all that is done with it. */
 export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOrderView {
   const { order, lines, company, customer, timeline } = read
-  const { locale } = office
+  const { locale, paths } = office
   const isOver = ['canceled', 'completed'].includes(order.status)
   const shipped = lines.reduce((sum, line) => sum + line.shipped, 0)
+  const refundable = toRefundable(read, office)
   const isOpen = lines.some(({ left }) => left > 0)
   return {
     id: order.id,
@@ -92,7 +108,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     lines: order.items.map((item) => toLine(item, read, office)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     shipped,
-    sums: sumsOf(order, locale),
+    sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
     parcels: read.parcels.map(({ id, carrier, tracking_url: url, shipped_at, sent_by, lines: carried }, index) => ({
       id,
@@ -102,18 +118,18 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       person: sent_by,
       carrier,
       tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+      slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
     })),
-    delivery: {
-      to: addressOf(order),
-      phone: order.shipping_address.phone ?? customer.phone,
-      reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
-      note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,
-    },
-    deeds: toOrderDeeds(timeline, office),
+    pickHref: paths.pickLists([order.id]),
+    refunds: toGivenRefunds(read, office),
+    refundable,
+    delivery: deliveryOf(read),
+    deeds: toOrderDeeds(timeline, order.currency_code, office),
     can: {
       cancel: !isOver && shipped === 0,
       ship: !isOver && isOpen,
       pay: order.status !== 'canceled' && (order.payment_status === 'awaiting' || order.payment_status === 'authorized'),
+      refund: refundable !== null,
     },
   }
 }

@@ -5,8 +5,10 @@ import { useAction } from '../action'
 import { useOffice } from './office-context'
 import { createOnceKeys } from './once-key'
 import { sendOrderCommand, type OrderCommand } from './order-commands'
+import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-orders'
 import { toOfficeLoad } from './to-office-load'
+import { toRefundPreview } from './to-refunds'
 import { ordersKey } from './use-office-orders'
 
 /** One order, and what is done with it. */
@@ -40,6 +42,8 @@ export function useOfficeOrder(id: string) {
     /** What was not done, and why; null where nothing failed. */
     refused: action.problem && action.input ? { command: action.input.do, problem: action.problem } : null,
     run: action.run,
+    /** What a refund would come to; null while nothing was read. */
+    previewRefund: (draft: RefundDraft) => (query.data ? toRefundPreview(query.data, draft, office) : null),
     /** What is done from now on is meant anew. */
     forget() {
       keys.forget()

@@ -4,6 +4,8 @@ export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, 
 export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, WholeCompanyView } from './companies.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
+export type { PaperView, PaperLineView } from './papers.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
+export type { GivenRefundView, RefundableLineView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
 export type { MorningView, WaitingCount } from './today.view'

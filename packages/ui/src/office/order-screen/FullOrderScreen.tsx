@@ -1,35 +1,45 @@
-import type { FullOrderView, OfficeState } from '@skafferi/domain/office/views'
+import type { FullOrderView, OfficeState, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { CancelDialog } from './CancelDialog'
 import { OrderActions } from './OrderActions'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
+import { RefundSheet } from './RefundSheet'
 
 /** What is done with an order. */
-type Deed = 'ship' | 'cancel' | 'pay'
+type Deed = 'ship' | 'cancel' | 'pay' | 'refund'
 
-export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onPrint'> {
+/** What is written or asked over the page. */
+type Window = 'ship' | 'cancel' | 'refund'
+
+export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend'> {
   order: OfficeState<FullOrderView>
   /** What can be done with it, by whoever looks. */
   can: Readonly<Record<Deed, boolean>>
   /** What is being written or asked; `null` while nothing is. */
-  open: 'ship' | 'cancel' | null
+  open: Window | null
   /** What is being done; `null` while nothing is. */
   busy: Deed | null
   /** Why something was not done, in words; `null` where nothing failed. */
   problems: Readonly<Record<Deed, string | null>>
   /** Which field of a shipment was refused. */
   shipField: 'carrier' | 'tracking' | null
-  onOpen: (event: { what: 'ship' | 'cancel' }) => void
+  /** What a refund would come to; `null` while nobody knows. */
+  previewRefund: (draft: RefundDraft) => RefundPreviewView | null
+  onOpen: (event: { what: Window }) => void
   onClose: () => void
   onPay: () => void
   onCancel: () => void
+  onRefund: (event: RefundDraft) => void
 }
+
+/** Before anything was read. */
+const NOTHING: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 
 /** An order in the shop's own words, with what is done about it. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
-  const { order, can, open, busy, problems, shipField, onOpen, onClose, onPay, onCancel, ...screen } = props
+  const { order, can, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onRefund, ...screen } = props
   const t = useWords(officeWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
@@ -41,7 +51,15 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         order={order.status === 'ready' ? { ...order, view: phrase(order.view) } : order}
         shipping={open === 'ship' && view ? { mailTo: view.buyer, busy: busy === 'ship', problem: shipProblem } : null}
         canShip={can.ship}
-        actions={<OrderActions can={can} paying={busy === 'pay'} onPay={onPay} onCancel={() => onOpen({ what: 'cancel' })} />}
+        actions={
+          <OrderActions
+            can={can}
+            paying={busy === 'pay'}
+            onPay={onPay}
+            onCancel={() => onOpen({ what: 'cancel' })}
+            onRefund={() => onOpen({ what: 'refund' })}
+          />
+        }
         notice={
           problems.pay !== null && (
             <p role="alert" className="font-medium text-critical">
@@ -52,6 +70,18 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
         onShip={() => onOpen({ what: 'ship' })}
         onShipClose={onClose}
       />
+      {view?.refundable && open === 'refund' && (
+        <RefundSheet
+          number={view.number}
+          refundable={view.refundable}
+          mailTo={view.buyer}
+          busy={busy === 'refund'}
+          problem={problems.refund}
+          preview={(draft) => previewRefund(draft) ?? NOTHING}
+          onSend={onRefund}
+          onClose={onClose}
+        />
+      )}
       {view && (
         <CancelDialog
           number={view.number}

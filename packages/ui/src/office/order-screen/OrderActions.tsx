@@ -4,21 +4,27 @@ import { officeWords } from '../../words/generated/office'
 
 export interface OrderActionsProps {
   /** What can be done with it, by whoever looks. */
-  can: { cancel: boolean; pay: boolean }
+  can: { cancel: boolean; pay: boolean; refund: boolean }
   /** It is being marked as paid. */
   paying: boolean
   onPay: () => void
   onCancel: () => void
+  onRefund: () => void
 }
 
 /** What is done with an order besides sending it. */
-export function OrderActions({ can, paying, onPay, onCancel }: OrderActionsProps) {
+export function OrderActions({ can, paying, onPay, onCancel, onRefund }: OrderActionsProps) {
   const t = useWords(officeWords)
   return (
     <>
       {can.cancel && (
         <Button variant="danger" onPress={onCancel}>
           {t('order.cancel')}
+        </Button>
+      )}
+      {can.refund && (
+        <Button variant="secondary" onPress={onRefund}>
+          {t('order.refund')}
         </Button>
       )}
       {can.pay && (

@@ -59,8 +59,11 @@ const order: OfficeOrderView = {
       person: 'Johan Berg',
       carrier: 'DHL',
       tracking: { text: 'JD0146 0045 1120', href: 'https://dhl.example/JD014600451120' },
+      slipHref: '/office/papers?slip=1042&parcel=1',
     },
   ],
+  refunds: [],
+  pickHref: '/office/papers?pick=1042',
   delivery: { to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: null },
   happened: [
     {
@@ -91,7 +94,6 @@ const meta = {
     order: { status: 'ready', view: order, refreshing: false },
     ordersHref: '/office/orders',
     shipping: null,
-    onPrint: fn(),
     onShip: fn(),
     onSend: fn(),
     onShipClose: fn(),
@@ -111,17 +113,27 @@ export const Default: Story = {
   },
 }
 
-/** Everything has left; nothing is there to ship. */
+/** Everything has left; nothing is there to ship. Three jars came broken. */
 export const AllShipped: Story = {
   args: {
     order: {
       status: 'ready',
       refreshing: false,
-      view: { ...order, fulfillment: 'shipped', lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })) },
+      view: {
+        ...order,
+        fulfillment: 'shipped',
+        lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
+        totals: [...order.totals, { label: 'Refunded', value: '-€7.70' }, { label: 'After refunds', value: '€730.44' }],
+        refunds: [
+          { id: '1', name: 'Refund of €7.70', content: '3 pieces', time: 'Mon 23 Nov, 09:05', person: 'Maja Holm', reason: 'Three jars arrived broken. We are sorry, and have credited them.' },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
+    await expect(canvas.getByText('Refund of €7.70')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Packing slip of Parcel 1' })).toHaveAttribute('href', '/office/papers?slip=1042&parcel=1')
   },
 }
 

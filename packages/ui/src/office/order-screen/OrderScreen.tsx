@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/button'
+import { Button, LinkButton } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { PrintIcon, TruckIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -12,6 +12,7 @@ import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import type { OfficeOrderView, ShipmentDraft, ShippingView } from './order.view'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
+import { Refunds } from './Refunds'
 import { ShipSheet } from './ShipSheet'
 
 export interface OrderScreenProps {
@@ -20,7 +21,6 @@ export interface OrderScreenProps {
   ordersHref: string
   /** A shipment that is being written; `null` while nobody does. */
   shipping: ShippingView | null
-  onPrint: () => void
   /** A shipment is to be written. */
   onShip: () => void
   /** It is to be sent. */
@@ -37,7 +37,7 @@ export interface OrderScreenProps {
 
 /** An order: what leaves and what has left, where to, and what happened to it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, ordersHref, shipping, actions, canShip = true, notice, onPrint, onShip, onSend, onShipClose } = props
+  const { order, ordersHref, shipping, actions, canShip = true, notice, onShip, onSend, onShipClose } = props
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (
@@ -64,10 +64,10 @@ export function OrderScreen(props: OrderScreenProps) {
         facts={view.facts}
         actions={
           <>
-            <Button variant="secondary" onPress={onPrint}>
+            <LinkButton variant="secondary" href={view.pickHref}>
               <PrintIcon size="sm" />
               {t('order.pickList')}
-            </Button>
+            </LinkButton>
             {actions}
             {canShip && isOpen && (
               <Button onPress={onShip}>
@@ -87,6 +87,11 @@ export function OrderScreen(props: OrderScreenProps) {
           <Section title={t('order.parcels')}>
             <Parcels parcels={view.parcels} />
           </Section>
+          {view.refunds.length > 0 && (
+            <Section title={t('order.refunds')}>
+              <Refunds refunds={view.refunds} />
+            </Section>
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <Section title={t('order.delivery')}>

@@ -1,4 +1,4 @@
-import { NewTabLink } from '../../components/link'
+import { Link, NewTabLink } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { ParcelView } from './order.view'
@@ -15,7 +15,7 @@ export function Parcels({ parcels }: ParcelsProps) {
   }
   return (
     <ul className="num rounded-lg border border-line bg-surface text-xs">
-      {parcels.map(({ id, name, content, time, person, carrier, tracking }) => (
+      {parcels.map(({ id, name, content, time, person, carrier, tracking, slipHref }) => (
         <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
           <span className="grid">
             <b className="text-sm">{name}</b>
@@ -30,6 +30,13 @@ export function Parcels({ parcels }: ParcelsProps) {
             {tracking && (
               <span>
                 <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>
+              </span>
+            )}
+            {slipHref !== null && (
+              <span className="print:hidden">
+                <Link href={slipHref} label={t('order.slipOf', { parcel: name })}>
+                  {t('order.slip')}
+                </Link>
               </span>
             )}
           </span>

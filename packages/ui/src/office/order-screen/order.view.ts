@@ -31,6 +31,23 @@ export interface ParcelView {
   carrier: string
   /** Where it can be followed; `null` where it cannot. */
   tracking: { text: string; href: string } | null
+  /** Where its packing slip is; `null` where nobody knows what is in it. */
+  slipHref: string | null
+}
+
+/** Money that was given back. */
+export interface OfficeRefundView {
+  id: string
+  /** "Refund of €7.70". */
+  name: string
+  /** "3 pieces", or that it was an amount. */
+  content: string
+  /** "Sat 21 Nov, 10:20". */
+  time: string
+  /** Who gave it; `null` where nobody knows. */
+  person: string | null
+  /** What the buyer was told; `null` once they were erased. */
+  reason: string | null
 }
 
 /** An order with all that is done with it. */
@@ -47,6 +64,9 @@ export interface OfficeOrderView {
   /** Goods, VAT by rate, the total last. */
   totals: readonly { label: string; value: string }[]
   parcels: readonly ParcelView[]
+  refunds: readonly OfficeRefundView[]
+  /** Where its pick list is. */
+  pickHref: string
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
   happened: readonly TimelineEntry[]
 }

@@ -1,2 +1,3 @@
+export { PickListsLink, type PickListsLinkProps } from './PickListsLink'
 export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
 export type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'

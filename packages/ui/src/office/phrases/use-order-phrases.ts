@@ -10,7 +10,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
   const entriesOf = useDeedEntries()
-  return ({ deeds, sums, parcels, pieces, shipped, lines, ...order }) => ({
+  return ({ deeds, sums, parcels, refunds, pieces, shipped, lines, ...order }) => ({
     id: order.id,
     number: order.number,
     fulfillment: order.fulfillment,
@@ -30,7 +30,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       label: part === 'vat' ? (percent === undefined ? t('order.total.vatAll') : t('order.total.vat', { percent })) : t(`order.total.${part}`),
       value,
     })),
-    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking }) => ({
+    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking, slipHref }) => ({
       id,
       name: t('order.parcel', { number }),
       content: content && t('order.counts', content),
@@ -38,7 +38,17 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       person,
       carrier,
       tracking,
+      slipHref,
     })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      name: t('order.refunded', { amount: refund.amount }),
+      content: refund.pieces === null ? t('order.refundedAmount') : t('order.refundedPieces', { pieces: refund.pieces }),
+      time: refund.time.text,
+      person: refund.person,
+      reason: refund.reason,
+    })),
+    pickHref: order.pickHref,
     delivery: order.delivery,
     happened: entriesOf(deeds),
   })

@@ -19,6 +19,8 @@ const KNOWN = [
   'first_tier',
   'import_not_checked',
   'nothing_left',
+  'not_charged',
+  'nothing_to_refund',
 ] as const
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
@@ -31,6 +33,8 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     const { name, left } = problem.params ?? {}
     if (problem.code === 'order_changed') return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
+    if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
+    if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
   }
 }

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
+import { usePapers } from '@skafferi/domain/office'
+import { PapersScreen } from '@skafferi/ui/office/papers-screen'
+import { paths } from '../paths'
+
+export default function PapersRoute() {
+  const [parameters] = useSearchParams()
+  const order = parameters.get('slip')
+  const kind = order === null ? 'pick' : 'slip'
+  const papers = usePapers(
+    order === null ? { of: 'pick', orders: parameters.getAll('pick') } : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
+  )
+  return <PapersScreen kind={kind} papers={papers} ordersHref={paths.orders} onPrint={() => window.print()} />
+}

@@ -1,0 +1,83 @@
+import type { components } from '@skafferi/api/admin'
+import { formatMoney, formatNumber, toMinor } from '../format'
+import { readAmount } from './amount-text.rules'
+import { toMoment } from './moments'
+import type { Office } from './office-context'
+import { grossOf, refundOfAmount, refundOfLines, type ChargedLine, type WorkedOutRefund } from './refund.rules'
+import type { GivenRefundView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
+
+type AdminOrder = components['schemas']['AdminOrder']
+
+const moneyOf = ({ order }: AdminOrder, locale: string) => (amount: number) => formatMoney(amount, order.currency_code, locale)
+
+const leftOf = ({ refundable }: AdminOrder) =>
+  refundable.rates.map(({ percent, net, tax }) => ({ percent, net: toMinor(net), tax: toMinor(tax) }))
+
+function chargedLines({ order, lines }: AdminOrder): ChargedLine[] {
+  return lines.flatMap((line) => {
+    const item = order.items.find(({ id }) => id === line.item_id)
+    if (!item) return []
+    const { ordered, shipped, refunded, tax_percent: taxRate } = line
+    return [{ id: item.id, ordered, shipped, refunded, taxRate, net: toMinor(item.subtotal) - toMinor(item.discount_total), tax: toMinor(item.tax_total) }]
+  })
+}
+
+/** What can still be given back; null where nothing can. */
+export function toRefundable(read: AdminOrder, { locale }: Office): RefundableView | null {
+  const { order, lines, refundable } = read
+  if (refundable.amount <= 0) return null
+  const money = moneyOf(read, locale)
+  return {
+    left: money(toMinor(refundable.amount)),
+    lines: lines.flatMap(({ item_id, shipped, refundable: left }) => {
+      const item = order.items.find(({ id }) => id === item_id)
+      if (!item || left === 0) return []
+      const detail = [item.variant_sku, item.variant_title].filter(Boolean).join(' · ')
+      return [{ id: item.id, title: item.product_title, detail, image: item.thumbnail, unitPrice: money(toMinor(item.unit_price)), shipped, left }]
+    }),
+  }
+}
+
+/** What was given back, first given first. */
+export function toGivenRefunds(read: AdminOrder, office: Office): GivenRefundView[] {
+  const money = moneyOf(read, office.locale)
+  return read.refunds.map(({ id, amount, reason, refunded_at, refunded_by, lines }) => ({
+    id,
+    time: toMoment(refunded_at, office),
+    person: refunded_by,
+    amount: money(toMinor(amount)),
+    pieces: lines.length === 0 ? null : lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    reason,
+  }))
+}
+
+/** What a draft names, as the store is asked for it; undefined where its amount cannot be read. */
+export function wantedOf({ what, amount, lines }: RefundDraft): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
+  if (what === 'lines') return { lines: lines.filter(({ pieces }) => pieces > 0).map(({ id, pieces }) => ({ item_id: id, quantity: pieces })) }
+  const typed = readAmount(amount)
+  return typed.kind === 'wrong' ? undefined : { amount: typed.kind === 'none' ? 0 : typed.amount }
+}
+
+function workedOut(read: AdminOrder, draft: RefundDraft): WorkedOutRefund | undefined {
+  const wanted = wantedOf(draft)
+  if (!wanted) return undefined
+  if ('amount' in wanted) return refundOfAmount(leftOf(read), toMinor(wanted.amount))
+  return refundOfLines(leftOf(read), chargedLines(read), wanted.lines.map(({ item_id: id, quantity }) => ({ id, quantity })))
+}
+
+/** What a refund would come to, by the rule that the store follows. */
+export function toRefundPreview(read: AdminOrder, draft: RefundDraft, { locale }: Office): RefundPreviewView {
+  const money = moneyOf(read, locale)
+  const refund = workedOut(read, draft)
+  if (!refund) return { parts: [], total: money(0), refused: 'unreadable' }
+  if ('refused' in refund) return { parts: [], total: money(0), refused: refund.refused.reason }
+  const { rates } = refund
+  return {
+    parts: [
+      { part: 'net', value: money(rates.reduce((sum, { net }) => sum + net, 0)) },
+      ...rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const),
+    ],
+    total: money(grossOf(rates)),
+    refused: null,
+  }
+}

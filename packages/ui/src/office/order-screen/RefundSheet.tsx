@@ -1,0 +1,95 @@
+import { useId, type FormEvent } from 'react'
+import type { RefundableView, RefundDraft, RefundPreviewView } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { SideSheet } from '../../components/side-sheet'
+import { TextArea } from '../../components/text-area'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { RefundSum } from './RefundSum'
+import { RefundWhat } from './RefundWhat'
+import { useRefund } from './use-refund'
+
+/** As long as the store takes it. */
+const LONGEST_REASON = 500
+
+export interface RefundSheetProps {
+  /** The order's number. */
+  number: string
+  /** What can still be given back. */
+  refundable: RefundableView
+  /** Who is told by e-mail. */
+  mailTo: string
+  /** It is being given. */
+  busy: boolean
+  /** Why it was not given, in words; `null` where nothing failed. */
+  problem: string | null
+  /** What a refund would come to. */
+  preview: (draft: RefundDraft) => RefundPreviewView
+  onSend: (event: RefundDraft) => void
+  onClose: () => void
+}
+
+/** Money is given back: for pieces that have left, or an amount. What it comes to is seen before, and the buyer is told why. */
+export function RefundSheet({ number, refundable, mailTo, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
+  const t = useWords(officeWords)
+  const formId = useId()
+  const refund = useRefund(refundable.lines)
+  const { draft } = refund
+  const { parts, total, refused } = preview(draft)
+  const { left } = refundable
+  const isAmount = draft.what === 'amount'
+  const isRight = refused === null && refund.isCounted && draft.reason.trim() !== '' && draft.reason.length <= LONGEST_REASON
+  const amountError = !isAmount ? undefined : refused === 'unreadable' ? t('refund.unreadable') : refused === 'too_high' ? t('refund.tooHigh', { left }) : undefined
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!busy && isRight) onSend(draft)
+  }
+
+  return (
+    <SideSheet
+      open
+      title={t('refund.title', { number })}
+      busy={busy}
+      changed={refund.changed}
+      sum={t('refund.mailed', { name: mailTo })}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onPress={onClose}>
+            {t('refund.cancel')}
+          </Button>
+          <Button type="submit" form={formId} disabled={!isRight && !busy} busy={busy} busyLabel={t('refund.sending')}>
+            {t('refund.send', { amount: total })}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
+        {problem !== null && (
+          <BannerMessage tone="critical" announce="assertive">
+            {problem}
+          </BannerMessage>
+        )}
+        <p className="text-xs text-ink-muted">{t('refund.about', { left })}</p>
+        <RefundWhat refundable={refundable} refund={refund} amountError={amountError} />
+        {!isAmount && refused === 'too_high' && (
+          <BannerMessage tone="caution" announce="polite">
+            {t('refund.tooHighLines', { left })}
+          </BannerMessage>
+        )}
+        <TextArea
+          label={t('refund.reason')}
+          name="reason"
+          length="short"
+          hint={t('refund.reasonHint')}
+          maxLength={LONGEST_REASON}
+          value={draft.reason}
+          onChange={({ value }) => refund.setReason(value)}
+        />
+        <RefundSum parts={parts} total={total} />
+      </form>
+    </SideSheet>
+  )
+}

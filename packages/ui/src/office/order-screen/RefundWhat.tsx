@@ -1,0 +1,52 @@
+import type { RefundableView } from '@skafferi/domain/office/views'
+import { SegmentedControl } from '../../components/segmented-control'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { RefundLine } from './RefundLine'
+import type { WrittenRefund } from './use-refund'
+
+export interface RefundWhatProps {
+  refundable: RefundableView
+  refund: WrittenRefund
+  /** What is wrong with the amount; `undefined` where nothing is. */
+  amountError: string | undefined
+}
+
+/** For which pieces, or how much, money is given back. */
+export function RefundWhat({ refundable: { left, lines }, refund, amountError }: RefundWhatProps) {
+  const t = useWords(officeWords)
+  const { what, amount } = refund.draft
+  return (
+    <>
+      {lines.length > 0 && (
+        <SegmentedControl
+          label={t('refund.what')}
+          segments={[
+            { value: 'lines', label: t('refund.lines') },
+            { value: 'amount', label: t('refund.amount') },
+          ]}
+          value={what}
+          onChange={({ value }) => refund.setWhat(value)}
+        />
+      )}
+      {what === 'lines' ? (
+        <ul>
+          {lines.map((line) => (
+            <RefundLine key={line.id} line={line} entry={refund.entryOf(line)} onEntry={({ entry }) => refund.setEntry(line.id, entry)} />
+          ))}
+        </ul>
+      ) : (
+        <TextField
+          label={t('refund.amountLabel')}
+          name="amount"
+          inputMode="decimal"
+          hint={t('refund.amountHint', { left })}
+          error={amountError}
+          value={amount}
+          onChange={({ value }) => refund.setAmount(value)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OfficeState, PaperView } from '@skafferi/domain/office/views'
+import { Button, LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { PrintIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure, PageShelf } from '../page-shelf'
+import { Paper } from './Paper'
+
+export interface PapersScreenProps {
+  /** Which papers are looked at. */
+  kind: 'pick' | 'slip'
+  papers: OfficeState<readonly PaperView[]>
+  /** Where the list of orders is. */
+  ordersHref: string
+  onPrint: () => void
+}
+
+/** Papers for the warehouse as they are printed, a sheet for each: pick lists of orders, the packing slip of a parcel. */
+export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreenProps) {
+  const t = useWords(officeWords)
+  const view = papers.status === 'ready' ? papers.view : null
+  const count = view?.length ?? 1
+  return (
+    <div className="grid gap-5 pb-8">
+      <div className="print:hidden">
+        <PageShelf
+          title={kind === 'pick' ? t('papers.pick', { count }) : t('papers.slip')}
+          crumb={{ label: t('place.orders'), href: ordersHref }}
+          actions={
+            view !== null && view.length > 0 && (
+              <Button onPress={onPrint}>
+                <PrintIcon size="sm" />
+                {t('papers.print')}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {papers.status === 'loading' && (
+        <SkeletonGroup label={t('papers.loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {papers.status === 'failed' && <OfficeFailure title={t('papers.failed')} request={papers.request} onRetry={papers.retry} />}
+      {view?.length === 0 && (
+        <EmptyState
+          title={t(kind === 'pick' ? 'papers.none' : 'papers.missing')}
+          text={t(kind === 'pick' ? 'papers.noneText' : 'papers.missingText')}
+          action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>}
+        />
+      )}
+      {view?.map((paper) => <Paper key={paper.id} paper={paper} />)}
+    </div>
+  )
+}

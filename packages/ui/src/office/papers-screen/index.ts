@@ -1,0 +1,1 @@
+export { PapersScreen, type PapersScreenProps } from './PapersScreen'
