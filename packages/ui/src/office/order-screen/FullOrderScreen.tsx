@@ -44,6 +44,8 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
   const shipProblem = problems.ship === null ? null : { field: shipField, text: shipField === 'tracking' ? t('ship.tracking.wrong') : shipField === 'carrier' ? t('ship.carrierNeeded') : problems.ship }
+  // Where a colleague has given back all that was left, no window is there to say so.
+  const told = problems.pay ?? (view?.refundable ? null : problems.refund)
   return (
     <>
       <OrderScreen
@@ -61,9 +63,9 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           />
         }
         notice={
-          problems.pay !== null && (
+          told !== null && (
             <p role="alert" className="font-medium text-critical">
-              {problems.pay}
+              {told}
             </p>
           )
         }

@@ -3,7 +3,7 @@ import type { RefundableLineView } from '@skafferi/domain/office/views'
 import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeRefundWords } from '../../words/generated/office-refund'
 
 export interface RefundLineProps {
   line: RefundableLineView
@@ -14,7 +14,7 @@ export interface RefundLineProps {
 
 /** A line of the order, and how many pieces of it are refunded. */
 export function RefundLine({ line: { title, detail, image, shipped, unitPrice, left }, entry, onEntry }: RefundLineProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeRefundWords)
   const noteId = useId()
   const isWrong = entry.value === null || entry.value > left
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../components/button'
 import { SideSheet } from '../../components/side-sheet'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundSum } from './RefundSum'
 import { RefundWhat } from './RefundWhat'
 import { useRefund } from './use-refund'
@@ -32,7 +32,7 @@ export interface RefundSheetProps {
 
 /** Money is given back: for pieces that have left, or an amount. What it comes to is seen before, and the buyer is told why. */
 export function RefundSheet({ number, refundable, mailTo, busy, problem, preview, onSend, onClose }: RefundSheetProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeRefundWords)
   const formId = useId()
   const refund = useRefund(refundable.lines)
   const { draft } = refund

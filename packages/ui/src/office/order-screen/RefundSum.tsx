@@ -1,10 +1,10 @@
 import type { RefundPreviewView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeRefundWords } from '../../words/generated/office-refund'
 
 /** What a refund comes to: net, VAT by rate, and all of it on the shelf. */
 export function RefundSum({ parts, total }: Pick<RefundPreviewView, 'parts' | 'total'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officeRefundWords)
   return (
     <dl className="num grid gap-1.5" aria-label={t('refund.sums')}>
       {parts.map(({ part, percent = '', value }) => (

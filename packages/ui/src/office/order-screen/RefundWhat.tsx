@@ -2,7 +2,7 @@ import type { RefundableView } from '@skafferi/domain/office/views'
 import { SegmentedControl } from '../../components/segmented-control'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeRefundWords } from '../../words/generated/office-refund'
 import { RefundLine } from './RefundLine'
 import type { WrittenRefund } from './use-refund'
 
@@ -15,7 +15,7 @@ export interface RefundWhatProps {
 
 /** For which pieces, or how much, money is given back. */
 export function RefundWhat({ refundable: { left, lines }, refund, amountError }: RefundWhatProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeRefundWords)
   const { what, amount } = refund.draft
   return (
     <>

@@ -4,10 +4,12 @@ import type { NumberEntry } from '../../components/number-stepper'
 
 /** What is written into a refund until it is given. */
 export function useRefund(lines: readonly RefundableLineView[]) {
-  const [what, setWhat] = useState<RefundDraft['what']>(lines.length > 0 ? 'lines' : 'amount')
+  const [chosen, setWhat] = useState<RefundDraft['what']>('lines')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
+  // Where a colleague has refunded the last piece meanwhile, an amount may still be left.
+  const what = lines.length > 0 ? chosen : 'amount'
   const entryOf = ({ id }: RefundableLineView): NumberEntry => entries[id] ?? { value: 0, note: null }
   const draft: RefundDraft = {
     what,

@@ -3,6 +3,7 @@ import { DescriptionList } from '../../components/description-list'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePapersWords } from '../../words/generated/office-papers'
 
 export interface PaperProps {
   paper: PaperView
@@ -10,18 +11,19 @@ export interface PaperProps {
 
 /** One paper, on a sheet of its own in print: what to take from the shelves, or what is in a parcel, and where it goes. */
 export function Paper({ paper: { kind, number, company, placed, promised, delivery, lines, pieces } }: PaperProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePapersWords)
+  const office = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const isPick = kind.of === 'pick'
   const title = t(isPick ? 'papers.pickOf' : 'papers.slipOf', { number })
   const facts = [
-    { term: t('order.company'), description: company },
-    { term: t('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
-    { term: t('order.phone'), description: delivery.phone },
-    { term: t('order.reference'), description: delivery.reference },
-    { term: t('order.placed'), description: placed },
-    { term: t('order.promised'), description: promised },
-    { term: t('order.note'), description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span> },
+    { term: office('order.company'), description: company },
+    { term: office('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
+    { term: office('order.phone'), description: delivery.phone },
+    { term: office('order.reference'), description: delivery.reference },
+    { term: office('order.placed'), description: placed },
+    { term: office('order.promised'), description: promised },
+    { term: office('order.note'), description: delivery.note && <span className="whitespace-pre-line">{delivery.note}</span> },
   ]
   return (
     <article

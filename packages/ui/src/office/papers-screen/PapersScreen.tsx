@@ -5,6 +5,7 @@ import { PrintIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePapersWords } from '../../words/generated/office-papers'
 import { OfficeFailure, PageShelf } from '../page-shelf'
 import { Paper } from './Paper'
 
@@ -19,7 +20,8 @@ export interface PapersScreenProps {
 
 /** Papers for the warehouse as they are printed, a sheet for each: pick lists of orders, the packing slip of a parcel. */
 export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePapersWords)
+  const office = useWords(officeWords)
   const view = papers.status === 'ready' ? papers.view : null
   const count = view?.length ?? 1
   return (
@@ -27,7 +29,7 @@ export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreen
       <div className="print:hidden">
         <PageShelf
           title={kind === 'pick' ? t('papers.pick', { count }) : t('papers.slip')}
-          crumb={{ label: t('place.orders'), href: ordersHref }}
+          crumb={{ label: office('place.orders'), href: ordersHref }}
           actions={
             view !== null && view.length > 0 && (
               <Button onPress={onPrint}>

@@ -239,50 +239,6 @@ export interface OfficeWords {
   'order.refundedAmount': NoValues
   'order.slip': NoValues
   'order.slipOf': { parcel: string }
-  'refund.title': { number: string }
-  'refund.about': { left: string }
-  'refund.what': NoValues
-  'refund.lines': NoValues
-  'refund.amount': NoValues
-  'refund.shippedAt': { shipped: number; price: string }
-  'refund.leftOf': { left: number }
-  'refund.pieces': { name: string }
-  'refund.fewer': { name: string }
-  'refund.more': { name: string }
-  'refund.wrong': { left: number }
-  'refund.amountLabel': NoValues
-  'refund.amountHint': { left: string }
-  'refund.unreadable': NoValues
-  'refund.tooHigh': { left: string }
-  'refund.tooHighLines': { left: string }
-  'refund.reason': NoValues
-  'refund.reasonHint': NoValues
-  'refund.sums': NoValues
-  'refund.net': NoValues
-  'refund.vat': { percent: string }
-  'refund.total': NoValues
-  'refund.mailed': { name: string }
-  'refund.cancel': NoValues
-  'refund.send': { amount: string }
-  'refund.sending': NoValues
-  'papers.pick': { count: number }
-  'papers.slip': NoValues
-  'papers.print': NoValues
-  'papers.loading': NoValues
-  'papers.failed': NoValues
-  'papers.none': NoValues
-  'papers.noneText': NoValues
-  'papers.missing': NoValues
-  'papers.missingText': NoValues
-  'papers.toOrders': NoValues
-  'papers.pickOf': { number: string }
-  'papers.slipOf': { number: string }
-  'papers.parcel': { parcel: number; carrier: string }
-  'papers.product': NoValues
-  'papers.pieces': NoValues
-  'papers.done': NoValues
-  'papers.total': { lines: number; pieces: number }
-  'papers.nothing': NoValues
   'order.counts': { lines: number; pieces: number }
   'order.goodsShipped': { shipped: number; pieces: number }
   'order.due': NoValues
@@ -894,50 +850,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.refundedAmount': ["An amount"],
   'order.slip': ["Packing slip"],
   'order.slipOf': ["Packing slip of ",["parcel"]],
-  'refund.title': ["Refund order ",["number"]],
-  'refund.about': ["Pieces that have left can be refunded, or an amount. VAT is split by the rates of the order. Up to ",["left"]," is left."],
-  'refund.what': ["What is given back"],
-  'refund.lines': ["Pieces"],
-  'refund.amount': ["An amount"],
-  'refund.shippedAt': [["shipped","number"]," shipped at ",["price"]],
-  'refund.leftOf': [["left","number"]," can be refunded"],
-  'refund.pieces': ["Refunded pieces of ",["name"]],
-  'refund.fewer': ["Refund fewer pieces of ",["name"]],
-  'refund.more': ["Refund more pieces of ",["name"]],
-  'refund.wrong': ["From 0 to ",["left","number"]],
-  'refund.amountLabel': ["Amount with VAT"],
-  'refund.amountHint': ["At most ",["left"]],
-  'refund.unreadable': ["Write an amount with at most two decimals, as 12.50."],
-  'refund.tooHigh': ["That is more than is left of what was charged: ",["left"]," in all."],
-  'refund.tooHighLines': ["These pieces come to more than is left at their rate of VAT. Refund an amount instead, at most ",["left"],"."],
-  'refund.reason': ["What the buyer reads"],
-  'refund.reasonHint': ["Stands in the e-mail, such as what was broken."],
-  'refund.sums': ["What it comes to"],
-  'refund.net': ["Net"],
-  'refund.vat': ["VAT ",["percent"],"%"],
-  'refund.total': ["Refund"],
-  'refund.mailed': ["Goes to ",["name"]," by e-mail"],
-  'refund.cancel': ["Cancel"],
-  'refund.send': ["Refund ",["amount"]],
-  'refund.sending': ["Refunding..."],
-  'papers.pick': [["count","plural",{"one":["Pick list"],"other":["#"," pick lists"]}]],
-  'papers.slip': ["Packing slip"],
-  'papers.print': ["Print"],
-  'papers.loading': ["Loading the papers..."],
-  'papers.failed': ["The papers could not be loaded"],
-  'papers.none': ["No order is named"],
-  'papers.noneText': ["Choose orders in the list, and print their pick lists from there."],
-  'papers.missing': ["The order has no such parcel"],
-  'papers.missingText': ["Look at its parcels once more."],
-  'papers.toOrders': ["To the orders"],
-  'papers.pickOf': ["Pick list, order ",["number"]],
-  'papers.slipOf': ["Packing slip, order ",["number"]],
-  'papers.parcel': ["Parcel ",["parcel","number"],", ",["carrier"]],
-  'papers.product': ["Product"],
-  'papers.pieces': ["Pieces"],
-  'papers.done': ["Picked"],
-  'papers.total': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'papers.nothing': ["Nothing is left to pick."],
   'order.counts': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'order.goodsShipped': [["shipped","number"]," of ",["pieces","number"]," shipped"],
   'order.due': ["Due"],

@@ -1,0 +1,46 @@
+// Written by compile.ts from office-papers.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-papers", and what each of them needs. */
+export interface OfficePapersWords {
+  'papers.pick': { count: number }
+  'papers.slip': NoValues
+  'papers.print': NoValues
+  'papers.loading': NoValues
+  'papers.failed': NoValues
+  'papers.none': NoValues
+  'papers.noneText': NoValues
+  'papers.missing': NoValues
+  'papers.missingText': NoValues
+  'papers.toOrders': NoValues
+  'papers.pickOf': { number: string }
+  'papers.slipOf': { number: string }
+  'papers.parcel': { parcel: number; carrier: string }
+  'papers.product': NoValues
+  'papers.pieces': NoValues
+  'papers.done': NoValues
+  'papers.total': { lines: number; pieces: number }
+  'papers.nothing': NoValues
+}
+
+/** The English texts of the area "office-papers". */
+export const officePapersWords = /* @__PURE__ */ defineWords<OfficePapersWords>('office-papers', {
+  'papers.pick': [["count","plural",{"one":["Pick list"],"other":["#"," pick lists"]}]],
+  'papers.slip': ["Packing slip"],
+  'papers.print': ["Print"],
+  'papers.loading': ["Loading the papers..."],
+  'papers.failed': ["The papers could not be loaded"],
+  'papers.none': ["No order is named"],
+  'papers.noneText': ["Choose orders in the list, and print their pick lists from there."],
+  'papers.missing': ["The order has no such parcel"],
+  'papers.missingText': ["Look at its parcels once more."],
+  'papers.toOrders': ["To the orders"],
+  'papers.pickOf': ["Pick list, order ",["number"]],
+  'papers.slipOf': ["Packing slip, order ",["number"]],
+  'papers.parcel': ["Parcel ",["parcel","number"],", ",["carrier"]],
+  'papers.product': ["Product"],
+  'papers.pieces': ["Pieces"],
+  'papers.done': ["Picked"],
+  'papers.total': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'papers.nothing': ["Nothing is left to pick."],
+})
