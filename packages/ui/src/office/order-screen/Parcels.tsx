@@ -20,6 +20,13 @@ export function Parcels({ parcels }: ParcelsProps) {
           <span className="grid">
             <b className="text-sm">{name}</b>
             <span className="text-ink-muted">{content}</span>
+            {slipHref !== null && (
+              <span className="print:hidden">
+                <Link href={slipHref} label={t('order.slipOf', { parcel: name })}>
+                  {t('order.slip')}
+                </Link>
+              </span>
+            )}
           </span>
           <span className="grid">
             {time}
@@ -30,13 +37,6 @@ export function Parcels({ parcels }: ParcelsProps) {
             {tracking && (
               <span>
                 <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>
-              </span>
-            )}
-            {slipHref !== null && (
-              <span className="print:hidden">
-                <Link href={slipHref} label={t('order.slipOf', { parcel: name })}>
-                  {t('order.slip')}
-                </Link>
               </span>
             )}
           </span>
