@@ -78,6 +78,8 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
+  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.' },
+  message_answered: { answer: 'A pallet costs €12.' },
 }
 
 const kinds = Object.keys(data) as MailKind[]
@@ -103,6 +105,8 @@ function renderAllWith(text: string) {
     render('order_confirmation', { firstName: text, order: { ...order, ...noted, shippingAddress: written, items: [item] } }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text, lines: [item] }),
     render('complaint_received', { firstName: text, subject: text }),
+    render('complaint_answered', { firstName: text, answer: text }),
+    render('message_answered', { answer: text }),
   ]
 }
 

@@ -3,7 +3,8 @@ import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import { applicationApproved, applicationAsked, applicationReceived, applicationRejected } from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
-import { complaintReceived } from './letters/complaints'
+import { complaintAnswered, complaintReceived } from './letters/complaints'
+import { messageAnswered } from './letters/messages'
 import { orderConfirmation, orderShipped } from './letters/orders'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
@@ -32,6 +33,8 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   complaint_received: complaintReceived,
+  complaint_answered: complaintAnswered,
+  message_answered: messageAnswered,
   webhook_disabled: webhookDisabled,
 }
 

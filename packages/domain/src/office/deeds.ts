@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { Office } from './office-context'
 import { toMoment } from './moments'
 import type { DeedView, RecordedChange } from './office.view'
+import { pageOf } from './page-of'
 
 type Schemas = components['schemas']
 
@@ -25,26 +26,13 @@ function changesOf(action: string, before: unknown, after: unknown): RecordedCha
     .filter(({ field, before: was, after: is }) => was !== is && !isSum(field))
 }
 
-/** The page that shows what something was done to, as the beginning of its id tells. */
-function hrefOf(id: string, paths: Office['paths']): string | null {
-  const [kind] = id.split('_')
-  const pages: Record<string, ((id: string) => string) | undefined> = {
-    order: paths.order,
-    appl: paths.application,
-    comp: paths.company,
-    prod: paths.product,
-    import: paths.importOf,
-  }
-  return pages[kind ?? '']?.(id) ?? null
-}
-
 /** An entry of the activity. */
-export function toDeed({ id, at, actor, action, subject_id, before, after }: Schemas['Activity'], office: Office): DeedView {
+export function toDeed({ id, at, actor, action, subject_id, subject_name, before, after }: Schemas['Activity'], office: Office): DeedView {
   return {
     id: String(id),
     doer: { kind: actor.kind, name: actor.name },
     action,
-    subject: { text: subject_id, href: hrefOf(subject_id, office.paths) },
+    subject: { text: subject_name ?? subject_id, href: pageOf(subject_id, office.paths) },
     changes: changesOf(action, before, after),
     time: toMoment(at, office),
   }

@@ -19,6 +19,8 @@ const KNOWN = [
   'first_tier',
   'import_not_checked',
   'nothing_left',
+  'customer_erased',
+  'already_sent',
 ] as const
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
@@ -31,6 +33,9 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     const { name, left } = problem.params ?? {}
     if (problem.code === 'order_changed') return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
+    if (problem.code === 'already_answered') return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_closed') return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_decided' && name !== undefined) return t('failed.code.decided_by', { name: String(name) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
   }
 }
