@@ -21,7 +21,7 @@ export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: Re
   const t = useWords(officeWords)
   const more = reviews.status === 'ready' ? reviews.view.count - reviews.view.rows.length : 0
   return (
-    <div className="grid content-start gap-4 pb-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
         <InboxShelf parts={parts} current="reviews" />
       </div>

@@ -29,7 +29,7 @@ export function UnsentMailScreen({ parts, state, stateHrefs, mails, pending, pro
     { id: 'waiting', label: t('mail.waiting'), href: stateHrefs.waiting },
   ]
   return (
-    <div className="grid content-start gap-4 pb-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
       <div>
         <InboxShelf parts={parts} current="mail" />
       </div>
