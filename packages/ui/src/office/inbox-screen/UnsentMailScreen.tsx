@@ -6,19 +6,16 @@ import { officeWords } from '../../words/generated/office'
 import { OfficeFailure } from '../page-shelf'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { InboxStates } from './InboxStates'
-import { UnsentMails } from './UnsentMails'
+import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
 
-export interface UnsentMailScreenProps {
+export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'onRetry'> {
   parts: InboxParts
   /** Which ones are listed, and where the others are. */
   state: 'failed' | 'waiting'
   stateHrefs: Readonly<Record<'failed' | 'waiting', string>>
   mails: OfficeState<CountedList<UnsentMailView>>
-  /** Which are being tried. */
-  pending: readonly { id: string }[]
   /** Why one was not, in words; `null` where nothing failed. */
   problem: string | null
-  onRetry: (event: { id: string }) => void
 }
 
 /** E-mails that were not sent. */

@@ -5,12 +5,14 @@ import { Link } from '../../components/link'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useWords } from '../../words'
 import { officeWords, type OfficeWords } from '../../words/generated/office'
-import type { UnsentMailScreenProps } from './UnsentMailScreen'
 
 type Word = Extract<keyof OfficeWords, `mail.kind.${string}`>
 
-export interface UnsentMailsProps extends Pick<UnsentMailScreenProps, 'pending' | 'onRetry'> {
+export interface UnsentMailsProps {
   mails: readonly UnsentMailView[]
+  /** Which are being tried. */
+  pending: readonly { id: string }[]
+  onRetry: (event: { id: string }) => void
 }
 
 /** E-mails with why they were not sent, each to be tried again. */
