@@ -11,6 +11,9 @@ const schemes = { light: { scheme: 'light', viewport: 1280 }, dark: { scheme: 'd
 /** @type {Modes} How a page lies on a desk, a tablet and a phone. */
 const widths = { desk: { viewport: 1280 }, tablet: { viewport: 768 }, phone: { viewport: 390 } }
 
+/** @type {Modes} A tablet shows a page of the office as a desk does, beside a narrower rail. */
+const officeWidths = { desk: widths.desk, phone: widths.phone }
+
 /** @type {Modes} Everything else, once. */
 const once = { desk: { viewport: 1280 } }
 
@@ -40,7 +43,7 @@ export function modesOf(title, name) {
   if (group === 'Pages') return name === 'Default' ? once : none
   if (group === 'Flows' || REPEATS.test(name)) return none
   // What an office page is made of has pictures of its states already.
-  if (group === 'Office') return name === 'Default' ? widths : none
+  if (group === 'Office') return name === 'Default' ? officeWidths : none
   if (group === 'Screens') {
     if (name === 'Default') return widths
     return REPEATS_ON_A_SCREEN.test(name) ? none : once

@@ -1,4 +1,5 @@
-import { beSignedIn } from './support/sign-in'
+import { newestMail } from './support/mail'
+import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 /** A picture of one pixel, as a camera of 1999 would give it. */
@@ -15,7 +16,12 @@ interface FiledComplaint {
   order_display_id: number
 }
 
-test('a complaint with two pictures is filed for the order it was written on', async ({ page, store }) => {
+/** The demo's operator, who needs no code. */
+const maja = { email: 'office@skafferi.example', password: 'skafferi-demo-office' }
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+test('a complaint with two pictures is filed for the order it was written on, and answered in the office', async ({ page, store }) => {
   await beSignedIn(page)
   await page.goto('/profile')
   const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)
@@ -45,4 +51,18 @@ test('a complaint with two pictures is filed for the order it was written on', a
   expect(filed).toMatchObject({ subject: 'Two bags are torn', order_display_id: number })
   const whole = (await store.operate('complaints', 'show', filed!.id)) as { images: string[] }
   expect(whole.images).toHaveLength(2)
+
+  await page.goto('/office/inbox')
+  await page.getByLabel('Email').fill(maja.email)
+  await page.getByLabel('Password', { exact: true }).fill(maja.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link', { name: 'Two bags are torn' }).click()
+  await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  await page.getByLabel(/^Answer to/).fill('We send two new bags today.')
+  await page.reload()
+  await expect(page.getByLabel(/^Answer to/)).toHaveValue('We send two new bags today.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We send two new bags today.')
+  await expectNoAxeViolations(page)
+  expect((await newestMail(store, 'complaint_answered', anna.email)).text).toContain('We send two new bags today.')
 })

@@ -1,5 +1,5 @@
 /** What a page is part of, as the rail names it. */
-type Place = 'today' | 'orders' | 'applications' | 'companies' | 'products' | 'import' | 'team' | 'activity'
+type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'team' | 'activity'
 
 /** What an operator needs to be allowed, as the store names it. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
@@ -24,6 +24,12 @@ export const pages = {
   orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 147.5 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 152 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 138 },
+  inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 145 },
+  complaint: { path: '/office/inbox/complaints/:id', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 145 },
+  messages: { path: '/office/inbox/messages', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 145 },
+  message: { path: '/office/inbox/messages/:id', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 145 },
+  reviews: { path: '/office/inbox/reviews', route: 'inbox-reviews', place: 'inbox', purpose: 'service', maxKb: 140 },
+  mail: { path: '/office/inbox/mail', route: 'inbox-mail', place: 'inbox', purpose: 'service', maxKb: 140 },
   applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 143 },
   application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 143 },
   companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 145.5 },

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { activitiesAdminRoutes } from './features/activities'
 import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
+import { complaintsAdminRoutes, createComplaintsOperator } from './features/complaints'
+import { createMessagesOperator, messagesAdminRoutes } from './features/content'
 import {
   companiesAdminRoutes,
   createCompaniesOperator,
@@ -11,9 +13,11 @@ import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, cr
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
+import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
+import { createOutboxOperator, mailsAdminRoutes } from './mail'
 
 /** What serving those who run the shop needs. */
 interface OperatorsOptions {
@@ -53,6 +57,10 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
         changes: createCompanyChanges(context),
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
+      ...complaintsAdminRoutes(createComplaintsOperator(context)),
+      ...messagesAdminRoutes(createMessagesOperator(context)),
+      ...reviewsAdminRoutes(createReviewsOperator(context)),
+      ...mailsAdminRoutes(createOutboxOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),
     },

@@ -1,4 +1,4 @@
-import { useApplications, useOrderCount, type useOperator } from '@skafferi/domain/office'
+import { useApplications, useInboxCounts, useOrderCount, type useOperator } from '@skafferi/domain/office'
 import type { OfficePlace } from '@skafferi/ui/office/office-layout'
 import { pages, type Page } from '../pages'
 
@@ -6,7 +6,11 @@ import { pages, type Page } from '../pages'
 export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly OfficePlace[] {
   const toShip = useOrderCount({ status: 'pending', goods: 'not_fulfilled' }) ?? 0
   const { count: applications = 0 } = useApplications('pending', may.includes('service'))
-  const waiting: Partial<Record<string, number>> = { orders: toShip, applications }
+  const inbox = useInboxCounts(may.includes('service'))
+  const inboxWaiting = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const waiting: Partial<Record<string, number>> = { orders: toShip, inbox: inboxWaiting, applications }
   const lists = Object.values<Page>(pages).filter(({ path, place, purpose }) => place && !path.includes(':') && purpose && may.includes(purpose))
-  return lists.map(({ path, place }) => ({ id: place!, href: path, waiting: waiting[place!] ?? 0 }))
+  // A place of several lists is opened at its first.
+  const places = lists.filter(({ place }, index) => lists.findIndex((each) => each.place === place) === index)
+  return places.map(({ path, place }) => ({ id: place!, href: path, waiting: waiting[place!] ?? 0 }))
 }

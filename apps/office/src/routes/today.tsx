@@ -8,6 +8,9 @@ const hrefs = {
   toShip: withQuery(paths.orders, { status: 'pending', goods: 'not_fulfilled' }),
   unpaid: withQuery(paths.orders, { payment: 'awaiting' }),
   applications: paths.applications,
+  complaints: paths.inbox,
+  reviews: paths.reviews,
+  failedMail: paths.mail,
   drafts: withQuery(paths.products, { status: 'draft' }),
 }
 

@@ -18,6 +18,7 @@ const columns = tables.flatMap(({ name, table }) => Object.keys(getTableColumns(
 /** What the demo shop leaves empty, and why: whole tables by their names. */
 const emptyInDemo: Record<string, readonly string[]> = {
   'it begins when somebody uses the shop': [
+    'answers',
     'apiKeys',
     'cartItems',
     'cartPromotions',
@@ -47,6 +48,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'applications.question',
     'companies.blockedAt',
     'companies.blockedReason',
+    'contactMessages.closedAt',
     'customers.blockedAt',
     'customers.erasedAt',
     'products.archivedAt',

@@ -1,2 +1,3 @@
 export { createMailer } from './mailer'
+export { mailsAdminRoutes } from './outbox.admin'
 export { createOutboxOperator } from './outbox.operator'

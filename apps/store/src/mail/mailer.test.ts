@@ -240,7 +240,7 @@ describe('user and password of the server', () => {
     await post('10001')
     await openMailer(server.url.replace('another', encodeURIComponent(secret.password))).sendDue()
     expect(logged).toMatchObject([[{ code: 'EAUTH', responseCode: 535 }, expect.any(String)]])
-    const [mail] = await createOutboxOperator({ db: shop.database.db }).listMail()
+    const [mail] = await createOutboxOperator({ db: shop.database.db, now: shop.clock.now }).listMail()
     expect(mail!.failure).toContain('Not *** with ***')
     expect(JSON.stringify([logged, mail])).not.toMatch(/shop@relay|p@ss|p%40ss|shop%40relay/)
   })
@@ -312,7 +312,7 @@ describe('a mailer that was started', () => {
 
 describe('the operator', () => {
   it('lists e-mails, newest first, and those still waiting', async () => {
-    const operator = createOutboxOperator({ db: shop.database.db })
+    const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
     await post('10001')
     await openMailer().sendDue()
     shop.clock.advance(1000)
@@ -330,7 +330,7 @@ describe('the operator', () => {
   })
 
   it('reads an e-mail in both forms', async () => {
-    const operator = createOutboxOperator({ db: shop.database.db })
+    const operator = createOutboxOperator({ db: shop.database.db, now: shop.clock.now })
     await post('40718')
     const [row] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, 'anna@kiosk.example'))
     const mail = await operator.showMail(row!.id)

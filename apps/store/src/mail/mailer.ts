@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database'
+import { delayAfter } from './delays'
 import { onPost } from './outbox'
 import * as repo from './outbox.repo'
 import { connectSmtp } from './smtp'
@@ -27,14 +28,6 @@ export interface Mailer {
 }
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
-/** Milliseconds until an e-mail is tried again after the first tries. */
-const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour] as const
-
-/** After all further tries. Nothing is ever given up: a server that was away for days still gets its e-mails. */
-const lastDelay = 12 * hour
 
 /** How often the outbox is looked through for what other processes posted, or what is due again. */
 const interval = 5 * second
@@ -57,7 +50,7 @@ function takeDue(db: Database, now: Date): Promise<repo.OutboxRow | undefined> {
     const mail = await repo.lockDue(tx, now)
     if (!mail) return undefined
     const tries = mail.tries + 1
-    const nextTryAt = new Date(now.getTime() + (firstDelays[tries - 1] ?? lastDelay))
+    const nextTryAt = new Date(now.getTime() + delayAfter(tries))
     await repo.updateDelivery(tx, mail.id, { tries, nextTryAt })
     return { ...mail, tries, nextTryAt }
   })

@@ -27,6 +27,10 @@ export interface MailData {
   /** To each owner. `host` of its address, whose rest may be a secret. */
   webhook_disabled: { name: string; host: string; days: number }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
+  /** `answer` is the operator's. */
+  complaint_answered: { firstName: string; displayId: number; orderDisplayId: number; answer: string }
+  /** `answer` is the operator's. */
+  message_answered: { answer: string }
 }
 
 /** A parcel that has left, as its e-mail shows it. */
@@ -115,7 +119,7 @@ export interface MailOf<Kind extends MailKind> {
   kind: Kind
   /** The e-mail address. */
   to: string
-  /** The application, order, complaint, customer or webhook it is about. */
+  /** The application, order, complaint, message, customer or webhook it is about. */
   subjectId: string
   /** BCP 47: how dates and amounts are written. */
   locale: string

@@ -1,6 +1,10 @@
 import type { Context } from '../context'
-import { notFound } from '../http/errors'
+import { operatorActor, recordEvent } from '../db/events'
+import { conflict, notFound } from '../http/errors'
+import type { Page } from '../http/handler'
 import { usualLimit, type ListOptions } from '../operator/listing'
+import { earliestTry } from './delays'
+import { tellOfPost } from './outbox'
 import * as repo from './outbox.repo'
 
 /** An e-mail as the operator sees it in a list. Moments are ISO 8601. */
@@ -37,12 +41,14 @@ export interface OutboxListOptions extends ListOptions {
   pending?: boolean
 }
 
+const mailNotFound = () => notFound('mail_not_found', 'There is no such e-mail.')
+
 /** Looking into the outbox. Without a mail server this is where people's e-mails are read. */
-export function createOutboxOperator({ db }: Pick<Context, 'db'>) {
+export function createOutboxOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
     /** E-mails, newest first. */
     async listMail({ pending = false, limit = usualLimit }: OutboxListOptions = {}): Promise<OutboxMail[]> {
-      return (await repo.findMails(db, { pending, limit })).map(toMail)
+      return (await repo.findMails(db, { unsent: pending, limit })).map(toMail)
     },
 
     /**
@@ -51,8 +57,36 @@ export function createOutboxOperator({ db }: Pick<Context, 'db'>) {
      */
     async showMail(id: string): Promise<OutboxMailDetail> {
       const row = await repo.findMail(db, id)
-      if (!row) throw notFound('mail_not_found', 'There is no such e-mail.')
+      if (!row) throw mailNotFound()
       return { ...toMail(row), text: row.text, html: row.html }
+    },
+
+    /** One page of the e-mails that were not sent, newest first, and how many there are. */
+    async pageUnsent(state: repo.UnsentState | undefined, page: Page) {
+      const rows = await repo.findMails(db, { unsent: state ?? true, ...page })
+      return { mails: rows.map(toMail), count: await repo.countUnsent(db, state) }
+    },
+
+    /**
+     * Has an e-mail tried again at once, or as soon as a try that may be under way is over. Twice is once.
+     * @throws StoreError 404 `mail_not_found`; 409 `already_sent`
+     */
+    async retryMail(id: string): Promise<OutboxMail> {
+      return db.transaction(async (tx) => {
+        const row = await repo.lockMail(tx, id)
+        if (!row) throw mailNotFound()
+        if (row.sentAt) throw conflict('already_sent', 'This e-mail was sent meanwhile.')
+        const at = now()
+        const nextTryAt = earliestTry(row, at)
+        if (nextTryAt < row.nextTryAt) {
+          await repo.updateDelivery(tx, id, { nextTryAt })
+          await recordEvent(tx, { at, actorId: operatorActor, action: 'mail.tried_again', subjectId: id })
+          tellOfPost()
+        }
+        return toMail({ ...row, nextTryAt: nextTryAt < row.nextTryAt ? nextTryAt : row.nextTryAt })
+      })
     },
   }
 }
+
+export type OutboxOperator = ReturnType<typeof createOutboxOperator>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 
@@ -32,10 +32,33 @@ export async function updateDelivery(db: Database, id: string, delivery: Partial
 
 const { html: _html, text: _text, ...summary } = getTableColumns(outbox)
 
+/** Of the e-mails that were not sent: those whose last try failed, and those that have had none. */
+export type UnsentState = 'failed' | 'waiting'
+
+const isUnsent = (state: UnsentState | undefined): SQL | undefined =>
+  and(isNull(outbox.sentAt), state && (state === 'failed' ? isNotNull(outbox.failure) : isNull(outbox.failure)))
+
+/** Which e-mails to find. */
+interface MailFilter {
+  /** Only those not sent yet, all or in one state. */
+  unsent: boolean | UnsentState
+  limit: number
+  offset?: number
+}
+
 /** The newest e-mails without their contents. */
-export function findMails(db: Database, { pending, limit }: { pending: boolean; limit: number }) {
-  const where: SQL | undefined = pending ? isNull(outbox.sentAt) : undefined
-  return db.select(summary).from(outbox).where(where).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+export function findMails(db: Database, { unsent, limit, offset = 0 }: MailFilter) {
+  const where = unsent === false ? undefined : isUnsent(unsent === true ? undefined : unsent)
+  return db.select(summary).from(outbox).where(where).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit).offset(offset)
+}
+
+/** How many e-mails were not sent. */
+export const countUnsent = (db: Database, state: UnsentState | undefined): Promise<number> => db.$count(outbox, isUnsent(state))
+
+/** An e-mail that nobody begins to send meanwhile; undefined where there is none of that id. */
+export async function lockMail(tx: Database, id: string): Promise<OutboxSummary | undefined> {
+  const [row] = await tx.select(summary).from(outbox).where(eq(outbox.id, id)).for('update')
+  return row
 }
 
 /** An e-mail without its contents. */

@@ -30,5 +30,10 @@ export async function postMail(tx: Database, message: MailMessage, now: Date): P
     createdAt: now,
     nextTryAt: now,
   })
+  tellOfPost()
+}
+
+/** Has an e-mail of the outbox looked at at once. */
+export function tellOfPost(): void {
   posts.emit('post')
 }

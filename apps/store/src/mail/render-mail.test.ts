@@ -79,6 +79,8 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
   order_refunded: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', currencyCode: 'eur', amount: 770, rates: [{ percent: 6, net: 726, tax: 44 }], reason: 'Three jars arrived broken.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }], isPaid: true, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
+  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.' },
+  message_answered: { answer: 'A pallet costs €12.' },
 }
 
 const kinds = Object.keys(data) as MailKind[]
@@ -105,6 +107,8 @@ function renderAllWith(text: string) {
     render('order_shipped', { firstName: text, poNumber: text, carrier: text, lines: [item] }),
     render('order_refunded', { firstName: text, poNumber: text, reason: text, lines: [item] }),
     render('complaint_received', { firstName: text, subject: text }),
+    render('complaint_answered', { firstName: text, answer: text }),
+    render('message_answered', { answer: text }),
   ]
 }
 

@@ -3,7 +3,8 @@ import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
 import { applicationApproved, applicationAsked, applicationReceived, applicationRejected } from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
-import { complaintReceived } from './letters/complaints'
+import { complaintAnswered, complaintReceived } from './letters/complaints'
+import { messageAnswered } from './letters/messages'
 import { orderConfirmation, orderShipped } from './letters/orders'
 import { orderRefunded } from './letters/order-refunded'
 import { passwordChanged } from './letters/password-changed'
@@ -34,6 +35,8 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   order_shipped: orderShipped,
   order_refunded: orderRefunded,
   complaint_received: complaintReceived,
+  complaint_answered: complaintAnswered,
+  message_answered: messageAnswered,
   webhook_disabled: webhookDisabled,
 }
 

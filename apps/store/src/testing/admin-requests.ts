@@ -14,6 +14,7 @@ import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
 import { fillCart, freshAddress, product } from './requests'
 import { world, type TestShop } from './shop'
+import { addMessage, addReview, addUnsentMail, complain } from './inbox'
 import { picture, type TestFile } from './uploads'
 
 /** What requests are about. */
@@ -88,6 +89,8 @@ async function addImport(shop: TestShop): Promise<string> {
   return `import_${id}`
 }
 
+const [complaint, message] = [world.complaints[0]!, world.contactMessages[0]!]
+
 /** An address that nobody has to look up. */
 const receiver = 'https://93.184.216.34/messages'
 
@@ -155,6 +158,21 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   approveApplication: async ({ shop }) => ({ path: { id: await apply(shop) } }),
   askApplicant: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { question: 'Please send the licence again.', seen: null } }),
   rejectApplication: async ({ shop }) => ({ path: { id: await apply(shop) }, body: { reason: 'We only sell to companies.' } }),
+  listComplaints: () => ({ query: 'status=open' }),
+  getComplaint: () => ({ path: { id: complaint.id } }),
+  getComplaintPicture: async ({ shop }) => ({ path: { id: await complain(shop), number: '1' } }),
+  answerComplaint: async ({ shop }) => ({ path: { id: await complain(shop) }, body: { text: 'We send two new bags.', seen: 0 } }),
+  closeComplaint: async ({ shop }) => ({ path: { id: await complain(shop) }, body: { note: 'Sent two new bags.' } }),
+  listMessages: () => ({ query: 'state=open' }),
+  getMessage: () => ({ path: { id: message.id } }),
+  answerMessage: async ({ shop }) => ({ path: { id: await addMessage(shop) }, body: { text: 'A pallet costs €12.', seen: 0 } }),
+  closeMessage: async ({ shop }) => ({ path: { id: await addMessage(shop) } }),
+  listReviewsToDecide: () => ({ query: 'status=pending' }),
+  getReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
+  approveReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
+  rejectReview: async ({ shop }) => ({ path: { id: await addReview(shop) } }),
+  listUnsentMails: () => ({ query: 'state=waiting' }),
+  retryMail: async ({ shop }) => ({ path: { id: await addUnsentMail(shop) } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
   getProduct: () => ({ path: { id: product.id } }),
   updateProduct: async ({ shop }) => {

@@ -150,4 +150,14 @@ export const mailWordsEn = {
   'complaint.order': 'Order number',
   'complaint.about': 'Subject',
   'complaint.next': 'Please name the case number when you contact us about it.',
+
+  'complaintAnswer.subject': 'Our answer to your complaint {number} about order {order}',
+  'complaintAnswer.preheader': 'We have looked at your complaint about order {order}.',
+  'complaintAnswer.title': 'Our answer to your complaint',
+  'complaintAnswer.intro': 'We have looked at your complaint {number} about order {order}, and say:',
+
+  'messageAnswer.subject': 'Our answer to your message to {shop}',
+  'messageAnswer.preheader': 'We have read what you wrote.',
+  'messageAnswer.title': 'Our answer to your message',
+  'messageAnswer.intro': 'Thank you for your message. We say:',
 } as const

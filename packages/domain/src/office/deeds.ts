@@ -3,6 +3,7 @@ import { formatMoney, toMinor } from '../format'
 import type { Office } from './office-context'
 import { toMoment } from './moments'
 import type { DeedView, RecordedChange } from './office.view'
+import { pageOf } from './page-of'
 
 type Schemas = components['schemas']
 
@@ -37,27 +38,14 @@ function changesIn({ action, before, after }: Schemas['Activity'], office: Offic
   return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
 }
 
-/** The page that shows what something was done to, as the beginning of its id tells. */
-function hrefOf(id: string, paths: Office['paths']): string | null {
-  const [kind] = id.split('_')
-  const pages: Record<string, ((id: string) => string) | undefined> = {
-    order: paths.order,
-    appl: paths.application,
-    comp: paths.company,
-    prod: paths.product,
-    import: paths.importOf,
-  }
-  return pages[kind ?? '']?.(id) ?? null
-}
-
 /** An entry of the activity. */
 export function toDeed(entry: Schemas['Activity'], office: Office): DeedView {
-  const { id, at, actor, action, subject_id } = entry
+  const { id, at, actor, action, subject_id, subject_name } = entry
   return {
     id: String(id),
     doer: { kind: actor.kind, name: actor.name },
     action,
-    subject: { text: subject_id, href: hrefOf(subject_id, office.paths) },
+    subject: { text: subject_name ?? subject_id, href: pageOf(subject_id, office.paths) },
     changes: changesIn(entry, office),
     time: toMoment(at, office),
   }

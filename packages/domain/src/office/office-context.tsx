@@ -1,7 +1,9 @@
 import { createAdminClient, type AdminClient, type AdminClientOptions } from '@skafferi/api/admin'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ReactNode } from 'react'
+import { tabStorage } from '../session'
 import { createEndedSession, type EndedSession } from './ended-session'
+import { createOfficeDrafts, type OfficeDrafts } from './office-drafts'
 
 /** Where the pages of the office are, which the app decides. */
 export interface OfficePaths {
@@ -14,6 +16,8 @@ export interface OfficePaths {
   applications: string
   application: (id: string) => string
   company: (id: string) => string
+  complaint: (id: string) => string
+  message: (id: string) => string
   products: string
   product: (id: string) => string
   import: string
@@ -35,6 +39,8 @@ export interface Office {
   /** The present moment. */
   now: () => Date
   paths: OfficePaths
+  /** What was typed in this tab and is not sent yet. */
+  drafts: OfficeDrafts
 }
 
 /** Options of an office. */
@@ -47,7 +53,8 @@ export interface OfficeOptions extends Omit<AdminClientOptions, 'onUnauthorized'
 export function createOffice({ locale, timeZone, paths, now = () => new Date(), ...given }: OfficeOptions): Office {
   const ended = createEndedSession()
   const connection = { ...given, onUnauthorized: ended.end }
-  return { client: createAdminClient(connection), connection, ended, locale, timeZone, now, paths }
+  const drafts = createOfficeDrafts(tabStorage('office-drafts'))
+  return { client: createAdminClient(connection), connection, ended, locale, timeZone, now, paths, drafts }
 }
 
 const OfficeContext = createContext<Office | null>(null)

@@ -4,7 +4,7 @@ import type { WaitingApplicationView } from './applications.view'
 
 /** What waits, as one number. */
 export interface WaitingCount {
-  kind: 'openOrders' | 'toShip' | 'unpaid' | 'applications' | 'drafts'
+  kind: 'openOrders' | 'toShip' | 'unpaid' | 'applications' | 'complaints' | 'reviews' | 'failedMail' | 'drafts'
   count: number
 }
 

@@ -33,6 +33,7 @@ export function useOperator() {
     cache.removeQueries({ predicate: ({ queryKey }) => queryKey !== sessionKey })
     cache.setQueryData(sessionKey, null)
     office.ended.forget()
+    office.drafts.erase()
   })
   return {
     status: data === undefined ? (error ? ('failed' as const) : ('loading' as const)) : data === null ? ('out' as const) : ('in' as const),

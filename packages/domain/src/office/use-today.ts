@@ -4,6 +4,7 @@ import { formatWeekday } from './moments'
 import type { MorningView, WaitingCount } from './today.view'
 import { useApplications } from './use-applications'
 import { useLatestDeeds } from './use-deeds'
+import { useInboxCounts } from './use-inbox-counts'
 import { useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
 import { useOperator } from './use-operator'
@@ -24,6 +25,7 @@ export function useToday(): OfficeState<MorningView> {
   const drafts = useProductCount('draft')
   const products = useProductCount('')
   const { queue, count: applications } = useApplications('pending', seesApplications)
+  const inbox = useInboxCounts(seesApplications)
   const deeds = useLatestDeeds(shown.deeds)
   if (orders.status !== 'ready') return orders
   if (deeds.status !== 'ready') return deeds
@@ -32,6 +34,9 @@ export function useToday(): OfficeState<MorningView> {
     ['toShip', orders.view.count],
     ['unpaid', unpaid],
     ['applications', seesApplications ? applications : undefined],
+    ['complaints', seesApplications ? inbox.complaints : undefined],
+    ['reviews', seesApplications ? inbox.reviews : undefined],
+    ['failedMail', seesApplications ? inbox.mail : undefined],
     ['drafts', drafts],
   ]
   const view: MorningView = {

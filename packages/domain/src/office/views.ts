@@ -2,6 +2,18 @@
 export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
 export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, WholeCompanyView } from './companies.view'
+export type {
+  CaseAnswerView,
+  CaseCommand,
+  CaseKind,
+  CaseState,
+  CountedList,
+  InboxCounts,
+  ListedCaseView,
+  UnsentMailView,
+  WaitingReviewView,
+  WholeCaseView,
+} from './inbox.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'

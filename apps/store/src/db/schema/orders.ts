@@ -3,12 +3,11 @@ import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKe
 import type { components } from '@skafferi/api'
 import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
-import { apiKeys } from './api-keys'
 import { carts } from './carts'
 import { address, buyerNotes, moment, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'
-import { operators } from './operators'
 import { products, taxClass } from './products'
+import { doer, sentOnce } from './sent-by'
 import { variants } from './variants'
 
 type Schemas = components['schemas']
@@ -123,16 +122,6 @@ export const orderItems = pgTable(
     check('order_items_quantity_positive', sql`${table.quantity} >= 1`),
   ],
 )
-
-/** Who did something for the shop, as events name them. */
-const doer = () => ({
-  operatorId: text().references(() => operators.id),
-  apiKeyId: text().references(() => apiKeys.id),
-  saidName: text(),
-})
-
-/** A request that may come twice: the key its sender gave it, and the SHA-256 of what it asked for. */
-const sentOnce = () => ({ requestKey: text(), requestHash: text() })
 
 /** Parcels on their way to the company. */
 export const shipments = pgTable(

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
 import { moment, reference } from './columns'
 import { companies, customers } from './companies'
 import { orders } from './orders'
+import { doer, sentOnce } from './sent-by'
 
 type Schemas = components['schemas']
 
@@ -88,8 +89,27 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: moment().notNull(),
+    /** When it was answered or set aside; null while it waits for the shop. */
+    closedAt: moment(),
   },
   (table) => [index().on(table.createdAt)],
+)
+
+/** What was written by e-mail to who complained, or sent a message. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: text().primaryKey(),
+    /** The complaint or message. */
+    subjectId: text().notNull(),
+    /** The e-mail address it went to. */
+    recipient: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+    ...doer(),
+    ...sentOnce(),
+  },
+  (table) => [index().on(table.subjectId, table.createdAt), uniqueIndex().on(table.subjectId, table.requestKey)],
 )
 
 /** Words and pictures of fixed places in the shop. */
@@ -135,6 +155,8 @@ export const mailKind = pgEnum('mail_kind', [
   'webhook_disabled',
   'application_asked',
   'order_refunded',
+  'complaint_answered',
+  'message_answered',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

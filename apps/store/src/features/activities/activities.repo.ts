@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt, ne, isNotNull, sql, type SQL } from 'drizzle
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { apiKeys, customers, events, operators } from '../../db/schema'
+import { apiKeys, complaints, customers, events, operators, products, reviews } from '../../db/schema'
 
 /** Who did something. */
 export type ActorKind = components['schemas']['ActorKind']
@@ -24,6 +24,9 @@ const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
   shop: () => isNull(events.actorId),
 }
 
+/** What people call a thing whose id tells them nothing: a review by product and author, a complaint by its number. */
+const subjectName = sql<string | null>`coalesce(${products.title} || ', ' || ${reviews.userName}, ${complaints.displayId}::text)`
+
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
   const isWanted = and(
@@ -34,11 +37,14 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
   return db
-    .select({ event: events, doerName: doerName(events), customerName, erasedAt: customers.erasedAt })
+    .select({ event: events, doerName: doerName(events), customerName, erasedAt: customers.erasedAt, subjectName })
     .from(events)
     .leftJoin(operators, doersOf(events).operator)
     .leftJoin(apiKeys, doersOf(events).key)
     .leftJoin(customers, eq(customers.id, events.actorId))
+    .leftJoin(reviews, eq(reviews.id, events.subjectId))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(complaints, eq(complaints.id, events.subjectId))
     .where(isWanted)
     .orderBy(desc(events.id))
     .limit(limit)

@@ -1,8 +1,13 @@
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
+import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
 import { signAddress } from '../../files/signed-address'
 import { conflict, invalidData, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
+import { postMail } from '../../mail/outbox'
 import { usualLimit, type ListOptions } from '../../operator/listing'
+import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import { findUrls } from '../uploads'
 import * as repo from './complaints.repo'
 
@@ -43,8 +48,17 @@ function toListItem({ complaint, order, company, customer }: repo.ComplaintWithC
   }
 }
 
-/** @param images addresses that open its pictures, in the order they were sent */
-function toComplaint(found: repo.ComplaintWithContext, images: string[]) {
+/** What belongs to a complaint. */
+interface Belongings {
+  /** Addresses that open its pictures, in the order they were sent. */
+  images: string[]
+  /** What its customer was answered, the first answer first. */
+  answers: Awaited<ReturnType<typeof answersTo>>
+  /** Who closed it, by name; null while it is open, and where nobody is named. */
+  closedBy: string | null
+}
+
+function toComplaint(found: repo.ComplaintWithContext, { images, answers, closedBy }: Belongings) {
   const { complaint, company, customer } = found
   return {
     ...toListItem(found),
@@ -56,6 +70,8 @@ function toComplaint(found: repo.ComplaintWithContext, images: string[]) {
     customer_phone: customer?.phone ?? null,
     /** What was noted on closing it. */
     note: complaint.note,
+    closed_by: closedBy,
+    answers,
   }
 }
 
@@ -66,18 +82,41 @@ function toName(idOrNumber: string | number): repo.ComplaintName {
   return digits ? { displayId: Number(digits) } : { id: text }
 }
 
+const complaintNotFound = () => notFound('complaint_not_found', 'There is no such complaint.')
+
 /** What an operator does with complaints. */
-export function createComplaintsOperator({ db, now, publicUrl, secret }: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret'>) {
+export function createComplaintsOperator({ db, now, publicUrl, secret, files }: Pick<Context, 'db' | 'now' | 'publicUrl' | 'secret' | 'files'>) {
   async function find(idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
     const found = await repo.findComplaint(db, toName(idOrNumber))
-    if (!found) throw notFound('complaint_not_found', 'There is no such complaint.')
+    if (!found) throw complaintNotFound()
     return found
   }
 
   async function showComplaint(idOrNumber: string | number): Promise<OperatorComplaint> {
     const found = await find(idOrNumber)
-    const urls = await findUrls(db, found.complaint.id)
-    return toComplaint(found, urls.map((url) => `${publicUrl}${signAddress(secret, url, now())}`))
+    const { id } = found.complaint
+    const urls = await findUrls(db, id)
+    return toComplaint(found, {
+      images: urls.map((url) => `${publicUrl}${signAddress(secret, url, now())}`),
+      answers: await answersTo(db, id),
+      closedBy: (await findLastDoer(db, id, 'complaint.closed'))?.name ?? null,
+    })
+  }
+
+  /** A complaint that nobody else answers or closes meanwhile. */
+  async function lock(tx: Database, idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
+    const name = toName(idOrNumber)
+    const named = await repo.findComplaint(tx, name)
+    if (named) await repo.lockComplaint(tx, named.complaint.id)
+    const found = named && (await repo.findComplaint(tx, name))
+    if (!found) throw complaintNotFound()
+    return found
+  }
+
+  /** @throws StoreError 409 `already_closed`, with the name of who did */
+  async function refuseClosed(tx: Database, { id, displayId }: repo.ComplaintRow): Promise<never> {
+    const last = await findLastDoer(tx, id, 'complaint.closed')
+    throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, namedBy(last))
   }
 
   return {
@@ -96,27 +135,66 @@ export function createComplaintsOperator({ db, now, publicUrl, secret }: Pick<Co
      */
     showComplaint,
 
+    /** One page of complaints, newest first, and how many there are. */
+    async pageComplaints(status: repo.ComplaintStatus | undefined, page: Page) {
+      const rows = await repo.findComplaints(db, { status, ...page })
+      return { complaints: rows.map(toListItem), count: await repo.countComplaints(db, status) }
+    },
+
     /**
-     * Closes an open complaint.
-     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`
+     * A picture of a complaint.
+     * @param number from 1, in the order they were sent
+     * @throws StoreError 404 `complaint_not_found` or `picture_not_found`; 503 `files_unavailable`
+     */
+    async readPicture(id: string, number: number) {
+      const { complaint } = await find(id)
+      const picture = (await repo.findPictures(db, complaint.id))[number - 1]
+      const file = picture && (await files.get(picture.key))
+      if (!picture || !file) throw notFound('picture_not_found', 'This complaint has no such picture.')
+      return { bytes: file.bytes, mediaType: picture.mediaType, name: picture.name }
+    },
+
+    /**
+     * Answers who complained by e-mail. The complaint stays open.
+     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, `customer_erased`, and as `sendAnswer`
+     */
+    async answerComplaint(idOrNumber: string | number, request: AnswerRequest): Promise<OperatorComplaint> {
+      await db.transaction(async (tx) => {
+        const { complaint, customer, order } = await lock(tx, idOrNumber)
+        if (!customer) throw conflict('customer_erased', 'Whoever complained was erased since.')
+        const { id, displayId } = complaint
+        const at = now()
+        const subject = { id, recipient: customer.email, action: 'complaint.answered' }
+        const isSent = await sendAnswer(tx, subject, request, at, (answer) => {
+          const data = { firstName: customer.firstName, displayId, orderDisplayId: order.displayId, answer }
+          return postMail(tx, { kind: 'complaint_answered', to: customer.email, subjectId: id, locale: customer.locale, data }, at)
+        })
+        if (isSent && complaint.status === 'closed') await refuseClosed(tx, complaint)
+      })
+      return showComplaint(idOrNumber)
+    },
+
+    /**
+     * Closes an open complaint. Whoever has closed it closes it again by the same note without anything happening.
+     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, with the name of who did
      */
     async closeComplaint(idOrNumber: string | number, { note }: ComplaintClosing = {}): Promise<OperatorComplaint> {
-      const { complaint } = await find(idOrNumber)
-      const moment = now()
       const kept = note?.trim() || null
       await db.transaction(async (tx) => {
-        const isClosed = await repo.markClosed(tx, complaint.id, kept, moment)
-        if (!isClosed) throw conflict('already_closed', `Complaint ${complaint.displayId} is closed already.`)
-        await recordEvent(tx, {
-          at: moment,
-          actorId: operatorActor,
-          action: 'complaint.closed',
-          subjectId: complaint.id,
-          before: { status: 'open' },
-          after: { status: 'closed', note: kept },
-        })
+        const { complaint } = await lock(tx, idOrNumber)
+        const { id } = complaint
+        if (complaint.status === 'closed') {
+          if (complaint.note === kept && isWhoActs(await findLastDoer(tx, id, 'complaint.closed'))) return
+          await refuseClosed(tx, complaint)
+        }
+        const at = now()
+        await repo.markClosed(tx, id, kept, at)
+        const change = { before: { status: 'open' }, after: { status: 'closed', note: kept } }
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'complaint.closed', subjectId: id, ...change })
       })
-      return showComplaint(complaint.id)
+      return showComplaint(idOrNumber)
     },
   }
 }
+
+export type ComplaintsOperator = ReturnType<typeof createComplaintsOperator>

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, complaints, customers, orders } from '../../db/schema'
+import { companies, complaints, customers, orders, uploads } from '../../db/schema'
 
 /** A complaint as it is kept. */
 export type ComplaintRow = typeof complaints.$inferSelect
@@ -90,11 +90,27 @@ function selectComplaints(db: Database) {
 export type ComplaintWithContext = Awaited<ReturnType<typeof findComplaints>>[number]
 
 /** Complaints, newest first. */
-export function findComplaints(db: Database, { status, limit }: { status?: ComplaintStatus; limit: number }) {
+export function findComplaints(db: Database, { status, limit, offset = 0 }: { status?: ComplaintStatus; limit: number; offset?: number }) {
   return selectComplaints(db)
     .where(status && eq(complaints.status, status))
     .orderBy(desc(complaints.createdAt), desc(complaints.displayId))
     .limit(limit)
+    .offset(offset)
+}
+
+/** How many complaints there are. */
+export const countComplaints = (db: Database, status: ComplaintStatus | undefined): Promise<number> =>
+  db.$count(complaints, status && eq(complaints.status, status))
+
+/** Keeps others from answering or closing a complaint until the transaction ends. */
+export async function lockComplaint(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id)).for('no key update')
+}
+
+/** The pictures of a complaint, in the order they were sent. */
+export function findPictures(db: Database, id: string) {
+  const { key, mediaType, name } = uploads
+  return db.select({ key, mediaType, name }).from(uploads).where(eq(uploads.subjectId, id)).orderBy(asc(uploads.id))
 }
 
 /** One complaint. */
@@ -103,12 +119,7 @@ export async function findComplaint(db: Database, name: ComplaintName): Promise<
   return found
 }
 
-/** Closes a complaint; false where it is closed already. */
-export async function markClosed(tx: Database, id: string, note: string | null, closedAt: Date): Promise<boolean> {
-  const closed = await tx
-    .update(complaints)
-    .set({ status: 'closed', note, closedAt })
-    .where(and(eq(complaints.id, id), eq(complaints.status, 'open')))
-    .returning({ id: complaints.id })
-  return closed.length > 0
+/** Closes a complaint. */
+export async function markClosed(tx: Database, id: string, note: string | null, closedAt: Date): Promise<void> {
+  await tx.update(complaints).set({ status: 'closed', note, closedAt }).where(eq(complaints.id, id))
 }

@@ -1,5 +1,6 @@
 export { createBannersOperator } from './banners.operator'
 export { createBannersService } from './banners.service'
 export { contentRoutes } from './content.routes'
+export { messagesAdminRoutes } from './messages.admin'
 export { createMessagesOperator } from './messages.operator'
 export { createMessagesService } from './messages.service'

@@ -1,33 +1,105 @@
 import type { Context } from '../../context'
-import { notFound } from '../../http/errors'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
+import { conflict, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
+import { mailLanguage } from '../../words/mail-words'
+import { postMail } from '../../mail/outbox'
 import { usualLimit, type ListOptions } from '../../operator/listing'
+import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import * as repo from './messages.repo'
 
 /** A message in a list, as its sender wrote it. */
 export type ListedMessage = ReturnType<typeof toListed>
 
-/** A message with its text. */
+/** A message with its text and what its sender was answered. */
 export interface ShownMessage extends ListedMessage {
   message: string
+  answers: Awaited<ReturnType<typeof answersTo>>
 }
 
-function toListed({ id, name, email, company, phone, subject, createdAt }: repo.MessageRow) {
-  return { id, name, email, company, phone, subject, created_at: createdAt.toISOString() }
+function toListed({ id, name, email, company, phone, subject, createdAt, closedAt }: repo.MessageRow) {
+  return {
+    id,
+    name,
+    email,
+    company,
+    phone,
+    subject,
+    created_at: createdAt.toISOString(),
+    /** When it was answered or set aside; null while it waits. */
+    closed_at: closedAt?.toISOString() ?? null,
+  }
 }
+
+const messageNotFound = () => notFound('message_not_found', 'Message not found')
 
 /** What an operator does with messages of the contact form. */
-export function createMessagesOperator({ db }: Context) {
+export function createMessagesOperator({ db, now }: Context) {
+  async function showMessage(id: string): Promise<ShownMessage> {
+    const row = await repo.findMessage(db, id)
+    if (!row) throw messageNotFound()
+    return { ...toListed(row), message: row.message, answers: await answersTo(db, id) }
+  }
+
+  async function lock(tx: Database, id: string): Promise<repo.MessageRow> {
+    const row = await repo.lockMessage(tx, id)
+    if (!row) throw messageNotFound()
+    return row
+  }
+
   return {
     /** Messages without their texts, newest first. */
     async listMessages({ limit = usualLimit }: ListOptions = {}): Promise<ListedMessage[]> {
       return (await repo.findMessages(db, limit)).map(toListed)
     },
 
+    /** One page of messages, newest first, and how many there are. */
+    async pageMessages(state: repo.MessageState | undefined, { limit, offset }: Page) {
+      const rows = await repo.findMessages(db, limit, { state, offset })
+      return { messages: rows.map(toListed), count: await repo.countMessages(db, state) }
+    },
+
     /** @throws StoreError 404 `message_not_found` */
-    async showMessage(id: string): Promise<ShownMessage> {
-      const row = await repo.findMessage(db, id)
-      if (!row) throw notFound('message_not_found', 'Message not found')
-      return { ...toListed(row), message: row.message }
+    showMessage,
+
+    /**
+     * Answers a message by e-mail, after which it waits no more.
+     * @throws StoreError 404 `message_not_found`; and as `sendAnswer`
+     */
+    async answerMessage(id: string, request: AnswerRequest): Promise<ShownMessage> {
+      await db.transaction(async (tx) => {
+        const { email: to, closedAt } = await lock(tx, id)
+        const at = now()
+        await sendAnswer(tx, { id, recipient: to, action: 'message.answered' }, request, at, async (answer) => {
+          if (closedAt === null) await repo.markClosed(tx, id, at)
+          await postMail(tx, { kind: 'message_answered', to, subjectId: id, locale: mailLanguage, data: { answer } }, at)
+        })
+      })
+      return showMessage(id)
+    },
+
+    /**
+     * Sets a message aside that needs no answer. Whoever has done so does it again without anything happening.
+     * @throws StoreError 404 `message_not_found`; 409 `already_closed`, with the name of who has answered or set it aside
+     */
+    async closeMessage(id: string): Promise<ShownMessage> {
+      await db.transaction(async (tx) => {
+        const { closedAt } = await lock(tx, id)
+        if (closedAt !== null) {
+          const last = await findLastDoer(tx, id, 'message.closed')
+          if (isWhoActs(last)) return
+          const name = namedBy(last ?? (await findLastDoer(tx, id, 'message.answered')))
+          throw conflict('already_closed', 'This message waits no more.', undefined, name)
+        }
+        const at = now()
+        await repo.markClosed(tx, id, at)
+        await recordEvent(tx, { at, actorId: operatorActor, action: 'message.closed', subjectId: id })
+      })
+      return showMessage(id)
     },
   }
 }
+
+export type MessagesOperator = ReturnType<typeof createMessagesOperator>

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { contactMessages } from '../../db/schema'
 
@@ -6,17 +6,39 @@ import { contactMessages } from '../../db/schema'
 export type MessageRow = typeof contactMessages.$inferSelect
 
 /** Files a message. */
-export async function insertMessage(db: Database, row: MessageRow): Promise<void> {
+export async function insertMessage(db: Database, row: typeof contactMessages.$inferInsert): Promise<void> {
   await db.insert(contactMessages).values(row)
 }
 
+/** Whether a message waits for the shop, or was answered or set aside. */
+export type MessageState = 'open' | 'closed'
+
+const isIn = (state: MessageState | undefined) =>
+  state && (state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
+
 /** Messages, newest first. */
-export function findMessages(db: Database, limit: number): Promise<MessageRow[]> {
+export function findMessages(db: Database, limit: number, { state, offset = 0 }: { state?: MessageState; offset?: number } = {}): Promise<MessageRow[]> {
   return db
     .select()
     .from(contactMessages)
+    .where(isIn(state))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(limit)
+    .offset(offset)
+}
+
+/** How many messages there are. */
+export const countMessages = (db: Database, state: MessageState | undefined): Promise<number> => db.$count(contactMessages, isIn(state))
+
+/** A message that nobody else answers meanwhile; undefined where there is none of that id. */
+export async function lockMessage(tx: Database, id: string): Promise<MessageRow | undefined> {
+  const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+  return message
+}
+
+/** It waits no more. */
+export async function markClosed(tx: Database, id: string, closedAt: Date): Promise<void> {
+  await tx.update(contactMessages).set({ closedAt }).where(eq(contactMessages.id, id))
 }
 
 /** A message; undefined where there is none of that id. */

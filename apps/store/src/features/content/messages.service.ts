@@ -9,7 +9,7 @@ type ContactMessage = components['schemas']['ContactMessageRequest']
 /** Messages that one network address can send in an hour. */
 const hourlyLimit = 10
 
-function toRow({ name, email, company, phone, subject, message }: ContactMessage, now: Date): repo.MessageRow {
+function toRow({ name, email, company, phone, subject, message }: ContactMessage, now: Date): Omit<repo.MessageRow, 'closedAt'> {
   return {
     id: newId('message', now),
     name: name.trim(),

@@ -50,6 +50,8 @@ describe('a message to the shop', () => {
       company: 'Kiosk Linné AB',
       phone: '+46 31 555 01 10',
       created_at: shop.clock.now().toISOString(),
+      closed_at: null,
+      answers: [],
     })
   })
 

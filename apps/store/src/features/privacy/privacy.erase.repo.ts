@@ -85,7 +85,8 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
   await tx.update(complaints).set({ customerId: null }).where(eq(complaints.customerId, id))
   await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
-  await tx.delete(outbox).where(eq(outbox.recipient, email))
+  await tx.delete(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`)
+  await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${email}`)
   // That something happened stays on record; what it said about the person does not.
   await tx.update(tables.events).set({ before: null, after: null }).where(eq(tables.events.subjectId, id))
   // What they did for the company stays too, without their name beside it.

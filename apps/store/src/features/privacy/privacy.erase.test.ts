@@ -18,6 +18,7 @@ const foundBy: readonly Column[] = [
   schema.customers.email,
   schema.applications.email,
   schema.contactMessages.email,
+  schema.answers.recipient,
   schema.outbox.recipient,
 ]
 

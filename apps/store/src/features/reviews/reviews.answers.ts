@@ -4,6 +4,8 @@ import type { FoundReview, ReviewRow } from './reviews.repo'
 /** A review as an operator sees it. */
 export interface OperatorReview extends Review {
   product_title: string
+  /** Whose customer wrote it; null as below. */
+  company_name: string | null
   /** Null once the person was erased, and for reviews taken over from elsewhere. */
   customer_id: string | null
 }
@@ -23,6 +25,6 @@ export function toReview(row: ReviewRow): Review {
 }
 
 /** A review with what only an operator is told. */
-export function toOperatorReview({ review, productTitle }: FoundReview): OperatorReview {
-  return { ...toReview(review), product_title: productTitle, customer_id: review.customerId }
+export function toOperatorReview({ review, productTitle, companyName }: FoundReview): OperatorReview {
+  return { ...toReview(review), product_title: productTitle, company_name: companyName, customer_id: review.customerId }
 }

@@ -1,7 +1,9 @@
 import type { Review } from '@skafferi/api'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
+import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
 import { conflict, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
 import * as repo from './reviews.repo'
@@ -12,14 +14,20 @@ export interface ReviewListOptions extends ListOptions {
   status?: Review['status']
 }
 
+const reviewNotFound = () => notFound('review_not_found', 'Review not found')
+
 /** What an operator does with reviews. */
 export function createReviewsOperator({ db, now }: Context) {
   function decide(id: string, status: 'approved' | 'rejected'): Promise<OperatorReview> {
     return db.transaction(async (tx) => {
       const isDecided = await repo.decide(tx, id, status)
       const found = await repo.findReview(tx, id)
-      if (!found) throw notFound('review_not_found', 'Review not found')
-      if (!isDecided) throw conflict('already_decided', `This review is ${found.review.status} already.`)
+      if (!found) throw reviewNotFound()
+      if (!isDecided) {
+        const last = await findLastDoer(tx, id, `review.${found.review.status}`)
+        if (found.review.status === status && isWhoActs(last)) return toOperatorReview(found)
+        throw conflict('already_decided', `This review is ${found.review.status} already.`, undefined, namedBy(last))
+      }
       await recordEvent(tx, {
         at: now(),
         actorId: operatorActor,
@@ -38,9 +46,22 @@ export function createReviewsOperator({ db, now }: Context) {
       return (await repo.findByStatus(db, status, limit)).map(toOperatorReview)
     },
 
+    /** One page of reviews in one state, oldest first, and how many there are. */
+    async pageReviews(status: Review['status'], { limit, offset }: Page) {
+      const found = await repo.findByStatus(db, status, limit, offset)
+      return { reviews: found.map(toOperatorReview), count: await repo.countByStatus(db, status) }
+    },
+
+    /** @throws StoreError 404 `review_not_found` */
+    async showReview(id: string): Promise<OperatorReview> {
+      const found = await repo.findReview(db, id)
+      if (!found) throw reviewNotFound()
+      return toOperatorReview(found)
+    },
+
     /**
-     * Shows a pending review, and counts it in the product's figures.
-     * @throws StoreError 404 `review_not_found`; 409 `already_decided`
+     * Shows a pending review, and counts it in the product's figures. Whoever has decided so decides it again without anything happening.
+     * @throws StoreError 404 `review_not_found`; 409 `already_decided`, with the name of who did
      */
     approveReview: (id: string): Promise<OperatorReview> => decide(id, 'approved'),
 
@@ -51,3 +72,5 @@ export function createReviewsOperator({ db, now }: Context) {
     rejectReview: (id: string): Promise<OperatorReview> => decide(id, 'rejected'),
   }
 }
+
+export type ReviewsOperator = ReturnType<typeof createReviewsOperator>

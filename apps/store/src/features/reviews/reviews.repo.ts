@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { stars, type ReviewSort } from '@skafferi/domain/reviews/reviews.rules'
 import type { Database } from '../../db/database'
-import { customers, products, reviews } from '../../db/schema'
+import { companies, customers, products, reviews } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { isPublished } from '../catalog'
 
@@ -83,24 +83,29 @@ export async function insertReview(tx: Database, row: ReviewRow): Promise<void> 
   await tx.insert(reviews).values(row)
 }
 
-/** Reviews in a state, oldest first, each with its product's title. */
-export function findByStatus(db: Database, status: ReviewStatus, limit: number) {
-  return db
-    .select({ review: reviews, productTitle: products.title })
+const selectForOperator = (db: Database) =>
+  db
+    .select({ review: reviews, productTitle: products.title, companyName: companies.name })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(customers, eq(customers.id, reviews.customerId))
+    .leftJoin(companies, eq(companies.id, customers.companyId))
+
+/** Reviews in a state, oldest first, each with its product's title and its author's company. */
+export function findByStatus(db: Database, status: ReviewStatus, limit: number, offset = 0) {
+  return selectForOperator(db)
     .where(eq(reviews.status, status))
     .orderBy(asc(reviews.createdAt), asc(reviews.id))
     .limit(limit)
+    .offset(offset)
 }
 
-/** A review with its product's title; undefined where there is none of that id. */
+/** How many reviews are in a state. */
+export const countByStatus = (db: Database, status: ReviewStatus): Promise<number> => db.$count(reviews, eq(reviews.status, status))
+
+/** A review with its product's title and its author's company; undefined where there is none of that id. */
 export async function findReview(db: Database, id: string) {
-  const [found] = await db
-    .select({ review: reviews, productTitle: products.title })
-    .from(reviews)
-    .innerJoin(products, eq(products.id, reviews.productId))
-    .where(eq(reviews.id, id))
+  const [found] = await selectForOperator(db).where(eq(reviews.id, id))
   return found
 }
 

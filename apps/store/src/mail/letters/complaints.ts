@@ -25,3 +25,20 @@ export function complaintReceived({ data }: MailOf<'complaint_received'>): Lette
     ],
   }
 }
+
+/** What the shop says to a complaint, in the operator's words. */
+export function complaintAnswered({ data }: MailOf<'complaint_answered'>): Letter {
+  const number = String(data.displayId)
+  const order = String(data.orderDisplayId)
+  return {
+    subject: mailWords('complaintAnswer.subject', { number, order }),
+    preheader: mailWords('complaintAnswer.preheader', { order }),
+    title: mailWords('complaintAnswer.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: data.firstName }) },
+      { type: 'text', text: mailWords('complaintAnswer.intro', { number, order }) },
+      { type: 'quote', text: data.answer },
+      { type: 'text', text: mailWords('complaint.next') },
+    ],
+  }
+}

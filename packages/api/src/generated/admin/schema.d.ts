@@ -695,6 +695,313 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complaints about orders
+         * @description The newest first. For owners, `orders` and `support`.
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/complaints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One complaint
+         * @description With what its customer was answered. For owners, `orders` and `support`.
+         */
+        get: operations["getComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/complaints/{id}/pictures/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a complaint
+         * @description As it was sent. For owners, `orders` and `support`.
+         */
+        get: operations["getComplaintPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/complaints/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer who complained
+         * @description By e-mail, in the words that are sent. `seen` is how many answers there were when it was written: where somebody has answered
+         *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
+         *     One that is closed is 409 `already_closed`; one whose customer was erased, `customer_erased`. For owners, `orders` and `support`.
+         */
+        post: operations["answerComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/complaints/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a complaint
+         * @description The note is for the shop's own record. One that somebody else has closed is 409 `already_closed` with the name; the same note of the
+         *     same operator again changes nothing. For owners, `orders` and `support`.
+         */
+        post: operations["closeComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of the contact form
+         * @description The newest first. For owners, `orders` and `support`.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message
+         * @description With what its sender was answered. For owners, `orders` and `support`.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message
+         * @description By e-mail, in the words that are sent. `seen` is how many answers there were when it was written: where somebody has answered
+         *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
+         *     It waits no more then. For owners, `orders` and `support`.
+         */
+        post: operations["answerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a message aside
+         * @description For what needs no answer. One that was answered, or that somebody else has set aside, is 409 `already_closed` with the name. For owners, `orders` and `support`.
+         */
+        post: operations["closeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews in one state
+         * @description The oldest first; those that wait by default. For owners, `orders` and `support`.
+         */
+        get: operations["listReviewsToDecide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description With its product and who wrote it. For owners, `orders` and `support`.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a review
+         * @description One that somebody else has decided about is 409 `already_decided` with the name; the same decision of the same operator again changes
+         *     nothing. For owners, `orders` and `support`.
+         */
+        post: operations["approveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reviews/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a review from being shown
+         * @description One that somebody else has decided about is 409 `already_decided` with the name; the same decision of the same operator again changes
+         *     nothing. For owners, `orders` and `support`.
+         */
+        post: operations["rejectReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails that were not sent
+         * @description The newest first, without their contents, which may hold codes and links. For owners, `orders` and `support`.
+         */
+        get: operations["listUnsentMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an e-mail again
+         * @description At once, or as soon as a try that is under way is over; twice is once. One that was sent is 409 `already_sent`. For owners, `orders` and `support`.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/products": {
         parameters: {
             query?: never;
@@ -2217,6 +2524,170 @@ export interface components {
             /** @description In the words of the e-mail. */
             reason: string;
         };
+        /** @enum {string} */
+        ComplaintStatus: "open" | "closed";
+        /** @enum {string} */
+        ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
+        AdminComplaintListItem: {
+            id: string;
+            /** @description The case number people say on the phone. */
+            display_id: number;
+            status: components["schemas"]["ComplaintStatus"];
+            type: components["schemas"]["ComplaintType"];
+            subject: string;
+            company_name: string;
+            /** @description Null once the person was erased. */
+            customer_name: string | null;
+            order_id: string;
+            order_display_id: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            closed_at: string | null;
+        };
+        AdminComplaintList: {
+            complaints: components["schemas"]["AdminComplaintListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        Answer: {
+            id: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Null where nobody is named. */
+            by: string | null;
+        };
+        AdminComplaint: {
+            complaint: components["schemas"]["AdminComplaintListItem"];
+            description: string;
+            /** @description How many were sent. */
+            pictures: number;
+            company_id: string;
+            /** @description Null once the person was erased. */
+            customer_id: string | null;
+            customer_email: string | null;
+            customer_phone: string | null;
+            /** @description What was noted on closing it. */
+            note: string | null;
+            /** @description Null while it is open, and where nobody is named. */
+            closed_by: string | null;
+            answers: components["schemas"]["Answer"][];
+        };
+        /**
+         * @example {
+         *       "text": "We send two new bags today.",
+         *       "seen": 0
+         *     }
+         */
+        AnswerRequest: {
+            /** @description In the words of the e-mail. */
+            text: string;
+            /** @description How many answers there were when it was written. */
+            seen: number;
+        };
+        /**
+         * @example {
+         *       "note": "Sent two new bags."
+         *     }
+         */
+        ComplaintClosing: {
+            /** @description How it ended, for the shop's own record. */
+            note?: string;
+        };
+        /**
+         * @description open: it waits; closed: it was answered or set aside.
+         * @enum {string}
+         */
+        MessageState: "open" | "closed";
+        AdminMessageListItem: {
+            id: string;
+            name: string;
+            email: string;
+            company: string | null;
+            phone: string | null;
+            subject: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it waits.
+             */
+            closed_at: string | null;
+        };
+        AdminMessageList: {
+            messages: components["schemas"]["AdminMessageListItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        AdminMessage: {
+            message: components["schemas"]["AdminMessageListItem"];
+            text: string;
+            answers: components["schemas"]["Answer"][];
+        };
+        /** @enum {string} */
+        ReviewStatus: "pending" | "approved" | "rejected";
+        Review: {
+            id: string;
+            /** @description Never an e-mail address. */
+            user_name: string;
+            title: string;
+            description: string;
+            rating: number;
+            product_id: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        AdminReview: {
+            review: components["schemas"]["Review"];
+            product_title: string;
+            /** @description Null for who was erased and for reviews taken over from elsewhere. */
+            company_name: string | null;
+            customer_id: string | null;
+        };
+        AdminReviewList: {
+            reviews: components["schemas"]["AdminReview"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /**
+         * @description failed: the last try failed; waiting: none was made, or the first is under way.
+         * @enum {string}
+         */
+        UnsentState: "failed" | "waiting";
+        /** @enum {string} */
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled";
+        UnsentMail: {
+            id: string;
+            kind: components["schemas"]["MailKind"];
+            /** @description The application, order, complaint, message, customer or webhook it is about. */
+            subject_id: string;
+            recipient: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How often sending was begun. */
+            tries: number;
+            /** @description What the last failure said. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description Not before this moment; without a mail server nothing is tried.
+             */
+            next_try_at: string | null;
+        };
+        UnsentMailList: {
+            mails: components["schemas"]["UnsentMail"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
         AdminProductListItem: {
             id: string;
             title: string;
@@ -2461,6 +2932,8 @@ export interface components {
             action: string;
             /** @description What it was done to. */
             subject_id: string;
+            /** @description A review by its product and author, a complaint by its number; null where the id is all there is. */
+            subject_name: string | null;
             /** @description What was before, as it was recorded; null where nothing was. */
             before: unknown;
             /** @description What was made of it. */
@@ -3884,6 +4357,457 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                /** @description Only complaints that are so. */
+                status?: components["schemas"]["ComplaintStatus"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminComplaintList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complaint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminComplaint"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getComplaintPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+                /** @description From 1, in the order they were sent. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The complaint as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminComplaint"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    closeComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintClosing"];
+            };
+        };
+        responses: {
+            /** @description The complaint as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminComplaint"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages that are so. */
+                state?: components["schemas"]["MessageState"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessageList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessage"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessage"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    closeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminMessage"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listReviewsToDecide: {
+        parameters: {
+            query?: {
+                /** @description Reviews that are so. */
+                status?: components["schemas"]["ReviewStatus"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReviewList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    rejectReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listUnsentMails: {
+        parameters: {
+            query?: {
+                /** @description Only e-mails that are so. */
+                state?: components["schemas"]["UnsentState"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentMailList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentMail"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listProducts: {

@@ -1,1 +1,2 @@
 export { ComplaintDialog, type ComplaintDialogProps } from './ComplaintDialog'
+export { useComplaintTypeName } from './use-complaint-type-name'

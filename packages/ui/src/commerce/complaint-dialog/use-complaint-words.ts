@@ -7,18 +7,9 @@ import type {
 import type { DroppedFile } from '../../components/file-drop'
 import { useWords, type Translate } from '../../words'
 import { complaintWords, type ComplaintWords } from '../../words/generated/complaint'
+import { useComplaintTypeName } from './use-complaint-type-name'
 
 type ComplaintType = ComplaintView['types'][number]
-
-/** Types by the value they are stored under. */
-const typeWords = {
-  'Product Defective': 'type.defective',
-  'Missing Parts': 'type.missing',
-  'Wrong Item': 'type.wrong',
-  'Damaged Package': 'type.damaged',
-  'Late Delivery': 'type.late',
-  Other: 'type.other',
-} as const satisfies Record<ComplaintType, string>
 
 const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invalid' } as const
 
@@ -37,6 +28,7 @@ interface ComplaintTexts {
 /** What the dialog says about what is in it. */
 export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
+  const typeName = useComplaintTypeName()
 
   function pictureProblem({ status, fault, reason }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)
@@ -45,7 +37,7 @@ export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTex
 
   return {
     t,
-    typeName: (type) => t(typeWords[type]),
+    typeName,
     faultText: (field, { [field]: fault }) => fault && t(faultWords[fault], { field: t(field) }),
     picturesText: ({ pictures }) =>
       pictures === 'too_many' ? t('pictures.tooMany', { limit: limits.pictures }) : pictures && t('pictures.unusable'),

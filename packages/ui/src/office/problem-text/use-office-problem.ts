@@ -21,6 +21,8 @@ const KNOWN = [
   'nothing_left',
   'not_charged',
   'nothing_to_refund',
+  'customer_erased',
+  'already_sent',
 ] as const
 
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code)
@@ -35,6 +37,9 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
     if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
     if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
+    if (problem.code === 'already_answered') return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_closed') return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'already_decided' && name !== undefined) return t('failed.code.decided_by', { name: String(name) })
     return isKnown(problem.code) ? t(`failed.code.${problem.code}`) : (problem.message ?? t('failed.code.unknown'))
   }
 }

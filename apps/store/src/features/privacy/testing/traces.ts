@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { applications, carts, codeRuns, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
+import { answers, applications, carts, codeRuns, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
 import { world, type TestShop } from '../../../testing/shop'
 
 const { customer } = world.customers.kiosk
@@ -58,6 +58,7 @@ export async function leaveTraces(shop: TestShop): Promise<void> {
     message: 'What does a pallet cost?',
     createdAt,
   })
+  await db.insert(answers).values({ id: 'answer_1', subjectId: 'message_1', recipient: 'Anna@Kiosk.example', text: 'Dear Mrs Lindqvist', createdAt })
   await db.insert(reviews).values({
     id: 'rev_anna',
     productId: product!.id,

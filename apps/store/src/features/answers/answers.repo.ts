@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { doerName, doersOf } from '../../db/doers'
+import { answers, apiKeys, operators } from '../../db/schema'
+
+/** Everything that was answered to a complaint or message, the first answer first, with who wrote it. */
+export function findAnswers(db: Database, subjectId: string) {
+  return db
+    .select({ id: answers.id, text: answers.text, createdAt: answers.createdAt, doer: doerName(answers) })
+    .from(answers)
+    .leftJoin(operators, doersOf(answers).operator)
+    .leftJoin(apiKeys, doersOf(answers).key)
+    .where(eq(answers.subjectId, subjectId))
+    .orderBy(asc(answers.createdAt), asc(answers.id))
+}
+
+/** An answer with who wrote it. */
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
+
+/** What was asked for when an answer was sent under a key; undefined where none was. */
+export async function findRequest(tx: Database, subjectId: string, requestKey: string) {
+  const [found] = await tx
+    .select({ requestHash: answers.requestHash })
+    .from(answers)
+    .where(and(eq(answers.subjectId, subjectId), eq(answers.requestKey, requestKey)))
+  return found
+}
+
+/** Files an answer. */
+export async function insertAnswer(tx: Database, row: typeof answers.$inferInsert): Promise<void> {
+  await tx.insert(answers).values(row)
+}

@@ -1,0 +1,150 @@
+import { unwrap } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { customers, events, outbox } from '../../db/schema'
+import { createPrivacyOperator } from '../privacy'
+import { addMessage, addReview, addUnsentMail, complain } from '../../testing/inbox'
+import { addOperator, type TestOperator } from '../../testing/operators'
+import { shopOfFile } from '../../testing/shop'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const [tove, johan] = [await addOperator(shop, 'support'), await addOperator(shop, 'orders')]
+
+interface Press {
+  seen?: number
+  key?: string
+  text?: string
+}
+
+const answerTo = (by: TestOperator, subject: 'complaints' | 'messages', id: string, { seen = 0, key, text = 'We send two new bags.' }: Press = {}) =>
+  unwrap(by.client.POST(`/admin/${subject}/{id}/answers`, { params: { path: { id }, header: { 'Idempotency-Key': key } }, body: { text, seen } }))
+const one = (id: string) => ({ params: { path: { id } } })
+const close = (by: TestOperator, id: string, note = 'Sent two new bags.') => unwrap(by.client.POST('/admin/complaints/{id}/close', { ...one(id), body: { note } }))
+const mailsOf = (subjectId: string) => db.select().from(outbox).where(eq(outbox.subjectId, subjectId))
+const answersBy = (id: string, kind: 'complaint_answered' | 'message_answered') => db.$count(outbox, and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
+const doingsOf = async (id: string) => (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(events.id)).map(({ action, operatorId }) => [action, operatorId])
+
+describe('an answer', () => {
+  it('goes by e-mail, stands with the complaint under its writer’s name, and leaves it open', async () => {
+    const id = await complain(shop)
+    const answered = await answerTo(tove, 'complaints', id)
+    expect(answered.answers).toMatchObject([{ text: 'We send two new bags.', by: tove.name }])
+    expect(answered).toMatchObject({ complaint: { status: 'open' } })
+    const [mail] = (await mailsOf(id)).filter(({ kind }) => kind === 'complaint_answered')
+    expect(answered).toMatchObject({ customer_email: mail!.recipient })
+    expect(mail!.text).toContain('We send two new bags.')
+    expect((await doingsOf(id)).at(-1)).toEqual(['complaint.answered', tove.id])
+  })
+
+  it('is sent once under its key, however often it is pressed', async () => {
+    const id = await complain(shop)
+    await Promise.all([answerTo(tove, 'complaints', id, { key: 'press' }), answerTo(tove, 'complaints', id, { key: 'press' })])
+    expect((await answerTo(tove, 'complaints', id, { key: 'press' })).answers).toHaveLength(1)
+    expect(await answersBy(id, 'complaint_answered')).toBe(1)
+    await expect(answerTo(tove, 'complaints', id, { key: 'press', text: 'Another.' })).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+  })
+
+  it('is not sent over a colleague’s that nobody has read, whose name the refusal tells', async () => {
+    const id = await complain(shop)
+    const presses = [tove, johan].map((by) => answerTo(by, 'complaints', id, { key: by.id }))
+    const outcomes = await Promise.allSettled(presses)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const winner = outcomes[0]!.status === 'fulfilled' ? tove : johan
+    const [refused] = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+    expect(refused).toMatchObject({ status: 409, code: 'already_answered', params: { name: winner.name } })
+    expect(await answersBy(id, 'complaint_answered')).toBe(1)
+    expect((await answerTo(johan, 'complaints', id, { seen: 1 })).answers).toHaveLength(2)
+  })
+
+  it('is refused once a colleague has closed the complaint, and nothing of it stays', async () => {
+    const id = await complain(shop)
+    await close(johan, id)
+    await expect(answerTo(tove, 'complaints', id)).rejects.toMatchObject({ status: 409, code: 'already_closed', params: { name: johan.name } })
+    expect(await answersBy(id, 'complaint_answered')).toBe(0)
+    expect((await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))).answers).toEqual([])
+  })
+
+  it('goes to nobody where the customer was erased', async () => {
+    const id = await complain(shop)
+    const { customer_id: customerId } = await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))
+    const [customer] = await db.select().from(customers).where(eq(customers.id, customerId!))
+    await createPrivacyOperator(shop.context).eraseCustomer(customer!.id)
+    await expect(answerTo(tove, 'complaints', id)).rejects.toMatchObject({ status: 409, code: 'customer_erased' })
+  })
+})
+
+describe('a complaint', () => {
+  it('is read page by page, with its pictures behind the session', async () => {
+    const id = await complain(shop)
+    const page = await unwrap(tove.client.GET('/admin/complaints', { params: { query: { status: 'open', limit: 1 } } }))
+    expect(page.complaints.map((complaint) => complaint.id)).toEqual([id])
+    expect(page.count).toBeGreaterThan(1)
+    expect((await unwrap(tove.client.GET('/admin/complaints/{id}', one(id)))).pictures).toBe(1)
+    const picture = (number: number) =>
+      tove.client.GET('/admin/complaints/{id}/pictures/{number}', { params: { path: { id, number } }, parseAs: 'arrayBuffer' })
+    expect((await picture(1)).response.headers.get('content-type')).toMatch(/^image\//)
+    await expect(picture(2)).rejects.toMatchObject({ status: 404, code: 'picture_not_found' })
+  })
+
+  it('is closed once: the same press again changes nothing, a colleague is told by name', async () => {
+    const id = await complain(shop)
+    expect(await close(tove, id)).toMatchObject({ complaint: { status: 'closed' }, note: 'Sent two new bags.', closed_by: tove.name })
+    expect((await close(tove, id)).complaint.status).toBe('closed')
+    await expect(close(tove, id, 'Another note.')).rejects.toMatchObject({ status: 409, code: 'already_closed' })
+    await expect(close(johan, id)).rejects.toMatchObject({ status: 409, params: { name: tove.name } })
+    expect((await doingsOf(id)).filter(([action]) => action === 'complaint.closed')).toHaveLength(1)
+  })
+})
+
+describe('a message', () => {
+  it('waits no more once it is answered, or set aside', async () => {
+    const [asked, spam] = [await addMessage(shop), await addMessage(shop)]
+    const answered = await answerTo(tove, 'messages', asked, { text: 'A pallet costs €12.' })
+    expect(answered).toMatchObject({ answers: [{ by: tove.name }], message: { closed_at: shop.clock.now().toISOString() } })
+    expect((await mailsOf(asked))[0]).toMatchObject({ kind: 'message_answered', recipient: 'nils@granen.example' })
+    const setAside = (by: TestOperator, id: string) => unwrap(by.client.POST('/admin/messages/{id}/close', one(id)))
+    await expect(setAside(johan, asked)).rejects.toMatchObject({ status: 409, code: 'already_closed', params: { name: tove.name } })
+    await setAside(johan, spam)
+    await setAside(johan, spam)
+    expect(await doingsOf(spam)).toEqual([['message.closed', johan.id]])
+    const { messages } = await unwrap(tove.client.GET('/admin/messages', { params: { query: { state: 'open' } } }))
+    expect(messages.filter(({ id }) => id === asked || id === spam)).toEqual([])
+  })
+})
+
+describe('a review', () => {
+  it('is decided once: the same press again changes nothing, a colleague is told by name', async () => {
+    const id = await addReview(shop)
+    const decide = (by: TestOperator, verb: 'approve' | 'reject') => unwrap(by.client.POST(`/admin/reviews/{id}/${verb}`, one(id)))
+    expect(await decide(tove, 'approve')).toMatchObject({ review: { status: 'approved' }, company_name: expect.stringMatching(/^Company/) })
+    expect((await decide(tove, 'approve')).review.status).toBe('approved')
+    for (const press of [decide(tove, 'reject'), decide(johan, 'approve')]) {
+      await expect(press).rejects.toMatchObject({ status: 409, code: 'already_decided', params: { name: tove.name } })
+    }
+    const { activities } = await unwrap(tove.client.GET('/admin/activities', { params: { query: { subject_id: id } } }))
+    expect(activities.map(({ action, subject_name }) => [action, subject_name])).toEqual([['review.approved', expect.stringMatching(/, Anna Lindqvist$/)]])
+  })
+})
+
+describe('an e-mail that was not sent', () => {
+  it('is tried again at once, and tells none of its words', async () => {
+    const id = await addUnsentMail(shop)
+    const { mails } = await unwrap(tove.client.GET('/admin/mails', { params: { query: { state: 'failed' } } }))
+    expect(mails[0]).toMatchObject({ id, tries: 3, failure: 'Mailbox full (552)' })
+    expect(Object.keys(mails[0]!)).not.toContain('subject')
+    const retry = () => unwrap(tove.client.POST('/admin/mails/{id}/retry', one(id)))
+    const now = shop.clock.now().toISOString()
+    expect([(await retry()).next_try_at, (await retry()).next_try_at]).toEqual([now, now])
+    expect(await doingsOf(id)).toEqual([['mail.tried_again', tove.id]])
+    await db.update(outbox).set({ sentAt: shop.clock.now() }).where(eq(outbox.id, id))
+    await expect(retry()).rejects.toMatchObject({ status: 409, code: 'already_sent' })
+  })
+
+  it('is not tried while a try may be under way', async () => {
+    const id = await addUnsentMail(shop)
+    const soon = new Date(shop.clock.now().getTime() + 60_000)
+    await db.update(outbox).set({ tries: 1, nextTryAt: soon }).where(eq(outbox.id, id))
+    expect((await unwrap(tove.client.POST('/admin/mails/{id}/retry', one(id)))).next_try_at).toBe(soon.toISOString())
+  })
+})

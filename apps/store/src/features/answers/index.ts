@@ -1,0 +1,1 @@
+export { answersTo, sendAnswer, type AnswerRequest } from './answers'

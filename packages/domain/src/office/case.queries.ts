@@ -1,0 +1,41 @@
+import { unwrap } from '@skafferi/api'
+import type { CaseCommand, CaseKind, CaseState, CountedList, ListedCaseView, WholeCaseView } from './inbox.view'
+import type { Office } from './office-context'
+import type { OnceKeys } from './once-key'
+import { toListedComplaint, toListedMessage, toWholeComplaint, toWholeMessage } from './to-inbox'
+
+/** So many are shown; there are seldom more. */
+const shown = 100
+
+/** Complaints or messages that are so, the newest first. */
+export async function readCases(office: Office, kind: CaseKind, state: CaseState, signal: AbortSignal): Promise<CountedList<ListedCaseView>> {
+  const { client } = office
+  if (kind === 'complaints') {
+    const query = { status: state, limit: shown }
+    const { complaints, count } = await unwrap(client.GET('/admin/complaints', { params: { query }, signal }))
+    return { rows: complaints.map((each) => toListedComplaint(each, office)), count }
+  }
+  const { messages, count } = await unwrap(client.GET('/admin/messages', { params: { query: { state, limit: shown } }, signal }))
+  return { rows: messages.map((each) => toListedMessage(each, office)), count }
+}
+
+/** One complaint or message. */
+export async function readCase(office: Office, kind: CaseKind, id: string, signal: AbortSignal): Promise<WholeCaseView> {
+  const params = { path: { id } }
+  if (kind === 'complaints') return toWholeComplaint(await unwrap(office.client.GET('/admin/complaints/{id}', { params, signal })), office)
+  return toWholeMessage(await unwrap(office.client.GET('/admin/messages/{id}', { params, signal })), office)
+}
+
+/** Answers or closes it as it was read. @throws ApiError 409 where a colleague was quicker */
+export async function sendCaseCommand(office: Office, read: WholeCaseView, keys: OnceKeys, command: CaseCommand, signal: AbortSignal): Promise<WholeCaseView> {
+  const { client } = office
+  const path = { id: read.id }
+  if (command.do === 'answer') {
+    const given = { params: { path, header: { 'Idempotency-Key': keys.of([read.id, command]) } }, body: { text: command.text, seen: read.answers.length }, signal }
+    if (read.kind === 'complaints') return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/answers', given)), office)
+    return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/answers', given)), office)
+  }
+  const body = { ...(command.note.trim() !== '' && { note: command.note.trim() }) }
+  if (read.kind === 'complaints') return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/close', { params: { path }, body, signal })), office)
+  return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/close', { params: { path }, signal })), office)
+}

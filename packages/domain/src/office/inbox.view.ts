@@ -1,0 +1,95 @@
+import type { Moment } from './moments'
+
+/** What somebody wrote to the shop: about an order, or by the contact form. */
+export type CaseKind = 'complaints' | 'messages'
+
+/** Whether it waits for the shop. */
+export type CaseState = 'open' | 'closed'
+
+/** A complaint or message in the queue. */
+export interface ListedCaseView {
+  id: string
+  /** The company, or whoever wrote. */
+  who: string
+  subject: string
+  /** The case number of a complaint; null for messages. */
+  number: number | null
+  /** When it came. */
+  time: Moment
+  href: string
+}
+
+/** What its writer was answered. */
+export interface CaseAnswerView {
+  id: string
+  text: string
+  /** Null where nobody is named. */
+  by: string | null
+  time: Moment
+}
+
+/** A complaint or message as whoever answers needs it. */
+export interface WholeCaseView {
+  id: string
+  kind: CaseKind
+  state: CaseState
+  subject: string
+  /** The case number of a complaint; null for messages. */
+  number: number | null
+  /** The store's name for what went wrong; null for messages. */
+  type: string | null
+  /** Null once the person was erased: nobody can be answered. */
+  person: string | null
+  email: string | null
+  phone: string | null
+  /** The company; `href` is null where it is only what was written. */
+  company: { name: string; href: string | null } | null
+  order: { number: number; href: string } | null
+  text: string
+  /** Addresses of its pictures, for whoever is signed in. */
+  pictures: readonly string[]
+  /** The newest first. */
+  answers: readonly CaseAnswerView[]
+  filed: Moment
+  closed: { time: Moment; by: string | null; note: string | null } | null
+}
+
+/** What is done about a complaint or message. */
+export type CaseCommand = { do: 'answer'; text: string } | { do: 'close'; note: string }
+
+/** How many wait in each part of the inbox; undefined while nobody knows. */
+export type InboxCounts = Readonly<Record<'complaints' | 'messages' | 'reviews' | 'mail', number | undefined>>
+
+/** A review that waits. */
+export interface WaitingReviewView {
+  id: string
+  product: { title: string; href: string }
+  author: string
+  company: string | null
+  title: string
+  text: string
+  /** From 1 to 5. */
+  stars: number
+  time: Moment
+}
+
+/** An e-mail that was not sent. */
+export interface UnsentMailView {
+  id: string
+  /** The store's name for what it says. */
+  kind: string
+  recipient: string
+  /** The page of what it is about; null where there is none. */
+  href: string | null
+  tries: number
+  /** What the mail server said; null while nothing failed. */
+  failure: string | null
+  written: Moment
+  next: Moment | null
+}
+
+/** A list, and how many there are in all. */
+export interface CountedList<Row> {
+  rows: readonly Row[]
+  count: number
+}

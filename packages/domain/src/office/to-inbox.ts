@@ -1,0 +1,81 @@
+import type { components } from '@skafferi/api/admin'
+import type { CaseAnswerView, ListedCaseView, UnsentMailView, WaitingReviewView, WholeCaseView } from './inbox.view'
+import { toMoment } from './moments'
+import type { Office } from './office-context'
+import { pageOf } from './page-of'
+
+type Schemas = components['schemas']
+
+/** A complaint in the queue. */
+export function toListedComplaint({ id, company_name, subject, display_id, created_at }: Schemas['AdminComplaintListItem'], office: Office): ListedCaseView {
+  return { id, who: company_name, subject, number: display_id, time: toMoment(created_at, office), href: office.paths.complaint(id) }
+}
+
+/** A message in the queue. */
+export function toListedMessage({ id, name, company, subject, created_at }: Schemas['AdminMessageListItem'], office: Office): ListedCaseView {
+  return { id, who: company ?? name, subject, number: null, time: toMoment(created_at, office), href: office.paths.message(id) }
+}
+
+const toAnswers = (answers: readonly Schemas['Answer'][], office: Office): CaseAnswerView[] =>
+  answers.map(({ id, text, created_at, by }) => ({ id, text, by, time: toMoment(created_at, office) })).reverse()
+
+/** A complaint as whoever answers it needs it. */
+export function toWholeComplaint(answer: Schemas['AdminComplaint'], office: Office): WholeCaseView {
+  const { complaint, description, pictures, company_id, customer_email, customer_phone, note, closed_by, answers } = answer
+  const { id, closed_at } = complaint
+  const base = `${office.connection.baseUrl}/admin/complaints/${id}/pictures`
+  return {
+    id,
+    kind: 'complaints',
+    state: complaint.status,
+    subject: complaint.subject,
+    number: complaint.display_id,
+    type: complaint.type,
+    person: complaint.customer_name,
+    email: customer_email,
+    phone: customer_phone,
+    company: { name: complaint.company_name, href: office.paths.company(company_id) },
+    order: { number: complaint.order_display_id, href: office.paths.order(complaint.order_id) },
+    text: description,
+    pictures: Array.from({ length: pictures }, (_, index) => `${base}/${index + 1}`),
+    answers: toAnswers(answers, office),
+    filed: toMoment(complaint.created_at, office),
+    closed: closed_at === null ? null : { time: toMoment(closed_at, office), by: closed_by, note },
+  }
+}
+
+/** A message as whoever answers it needs it. */
+export function toWholeMessage({ message, text, answers }: Schemas['AdminMessage'], office: Office): WholeCaseView {
+  const { id, name, email, phone, company, subject, created_at, closed_at } = message
+  return {
+    id,
+    kind: 'messages',
+    state: closed_at === null ? 'open' : 'closed',
+    subject,
+    number: null,
+    type: null,
+    person: name,
+    email,
+    phone,
+    company: company === null ? null : { name: company, href: null },
+    order: null,
+    text,
+    pictures: [],
+    answers: toAnswers(answers, office),
+    filed: toMoment(created_at, office),
+    closed: closed_at === null ? null : { time: toMoment(closed_at, office), by: null, note: null },
+  }
+}
+
+/** A review that waits. */
+export function toWaitingReview({ review, product_title, company_name }: Schemas['AdminReview'], office: Office): WaitingReviewView {
+  const { id, product_id, user_name, title, description, rating, created_at } = review
+  const product = { title: product_title, href: office.paths.product(product_id) }
+  return { id, product, author: user_name, company: company_name, title, text: description, stars: rating, time: toMoment(created_at, office) }
+}
+
+/** An e-mail that was not sent. */
+export function toUnsentMail({ id, kind, subject_id, recipient, tries, failure, created_at, next_try_at }: Schemas['UnsentMail'], office: Office): UnsentMailView {
+  const next = next_try_at === null ? null : toMoment(next_try_at, office)
+  return { id, kind, recipient, href: pageOf(subject_id, office.paths), tries, failure, written: toMoment(created_at, office), next }
+}

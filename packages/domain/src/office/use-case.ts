@@ -1,0 +1,43 @@
+import { ApiError } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import { readCase, sendCaseCommand } from './case.queries'
+import type { CaseCommand, CaseKind, WholeCaseView } from './inbox.view'
+import { useOffice } from './office-context'
+import { createOnceKeys } from './once-key'
+import { toOfficeLoad } from './to-office-load'
+import { inboxKey } from './use-inbox-counts'
+
+/** One complaint or message, and what is done about it; null asks for none. */
+export function useCase(kind: CaseKind, id: string | null) {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [keys] = useState(createOnceKeys)
+  const key = [...inboxKey, kind, 'one', id]
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readCase(office, kind, id ?? '', signal), enabled: id !== null })
+  const action = useAction(
+    'office',
+    async (command: CaseCommand, signal) => {
+      try {
+        cache.setQueryData(key, await sendCaseCommand(office, cache.getQueryData<WholeCaseView>(key)!, keys, command, signal))
+        keys.forget()
+      } catch (error) {
+        // A colleague was quicker: what they have done is to be seen beside what was refused.
+        if (error instanceof ApiError && error.status === 409) await cache.invalidateQueries({ queryKey: key })
+        throw error
+      }
+      void cache.invalidateQueries({ queryKey: inboxKey, predicate: ({ queryKey }) => queryKey[3] !== 'one' })
+      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+    },
+    { refetchOnUnknown: [inboxKey] },
+  )
+  return {
+    whole: id === null ? null : toOfficeLoad(query, query.data),
+    busy: action.busy ? (action.pending[0]?.do ?? null) : null,
+    /** What was not done, and why; null where nothing failed. */
+    refused: action.problem && action.input ? { do: action.input.do, problem: action.problem } : null,
+    run: action.run,
+    forget: action.reset,
+  }
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readCases } from './case.queries'
+import type { CaseKind, CaseState } from './inbox.view'
+import { useOffice } from './office-context'
+import { toOfficeLoad } from './to-office-load'
+import { inboxKey } from './use-inbox-counts'
+
+/** Complaints or messages that are so, the newest first. */
+export function useCases(kind: CaseKind, state: CaseState) {
+  const office = useOffice()
+  const query = useQuery({
+    queryKey: [...inboxKey, kind, 'list', state],
+    queryFn: ({ signal }) => readCases(office, kind, state, signal),
+    placeholderData: keepPreviousData,
+  })
+  return toOfficeLoad(query, query.data)
+}

@@ -1,0 +1,23 @@
+import type { ComplaintView } from '@skafferi/domain/complaints/views'
+import { useWords } from '../../words'
+import { complaintWords } from '../../words/generated/complaint'
+
+type ComplaintType = ComplaintView['types'][number]
+
+/** Types by the value they are stored under. */
+const typeWords = {
+  'Product Defective': 'type.defective',
+  'Missing Parts': 'type.missing',
+  'Wrong Item': 'type.wrong',
+  'Damaged Package': 'type.damaged',
+  'Late Delivery': 'type.late',
+  Other: 'type.other',
+} as const satisfies Record<ComplaintType, string>
+
+const isType = (type: string): type is ComplaintType => type in typeWords
+
+/** What a type of complaint is called; one that nobody knows, by the store's own name. */
+export function useComplaintTypeName(): (type: string) => string {
+  const t = useWords(complaintWords)
+  return (type) => (isType(type) ? t(typeWords[type]) : type)
+}

@@ -1,0 +1,61 @@
+import type { CaseCommand } from '@skafferi/domain/office/views'
+import { Button } from '../../components/button'
+import { TextArea } from '../../components/text-area'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface CaseAnswerProps {
+  /** Who is answered, and where it goes. */
+  name: string
+  email: string
+  text: string
+  busy: CaseCommand['do'] | null
+  /** Why it was not done, in words; `null` where nothing failed. */
+  problem: string | null
+  /** What the button that closes it says; `null` where it is closed. */
+  closeLabel: string | null
+  onText: (event: { text: string }) => void
+  /** Sends the answer. */
+  onSend: () => void
+  onClose: () => void
+}
+
+/** An answer by e-mail. What is typed stays until it is sent. */
+export function CaseAnswer({ name, email, text, busy, problem, closeLabel, onText, onSend, onClose }: CaseAnswerProps) {
+  const t = useWords(officeWords)
+  return (
+    <form
+      noValidate
+      className="grid gap-3 border-t border-line-strong pt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy === null && text.trim() !== '') onSend()
+      }}
+    >
+      <TextArea
+        label={t('case.answer', { name })}
+        hint={t('case.answerHint', { email })}
+        name="answer"
+        maxLength={5000}
+        value={text}
+        readOnly={busy === 'answer'}
+        onChange={({ value }) => onText({ text: value })}
+      />
+      {problem !== null && (
+        <p role="alert" className="text-sm font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2 max-md:*:flex-1">
+        {closeLabel !== null && (
+          <Button variant="secondary" busy={busy === 'close'} busyLabel={t('case.closing')} disabled={busy === 'answer'} onPress={onClose}>
+            {closeLabel}
+          </Button>
+        )}
+        <Button type="submit" busy={busy === 'answer'} busyLabel={t('case.sending')} disabled={text.trim() === '' || busy === 'close'}>
+          {t('case.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

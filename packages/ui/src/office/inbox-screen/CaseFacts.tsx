@@ -1,0 +1,19 @@
+import type { WholeCaseView } from '@skafferi/domain/office/views'
+import { DescriptionList, type Description } from '../../components/description-list'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** Who wrote, for which company, and about which order. */
+export function CaseFacts({ whole }: { whole: WholeCaseView }) {
+  const t = useWords(officeWords)
+  const { person, company, order, email, phone } = whole
+  const items: (Description | null)[] = [
+    person === null ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' } : { term: t('case.person'), description: person },
+    company && { term: t('case.company'), description: company.href === null ? company.name : <Link href={company.href}>{company.name}</Link> },
+    order && { term: t('case.order'), description: <Link href={order.href}>{order.number}</Link> },
+    email === null ? null : { term: t('case.email'), description: email },
+    phone === null ? null : { term: t('case.phone'), description: phone },
+  ]
+  return <DescriptionList variant="aligned" items={items.filter((item) => item !== null)} />
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import { CasesScreen, type CasesScreenProps } from './CasesScreen'
+import { storyCase, storyCases, storyParts } from './story-inbox'
+
+const meta = {
+  title: 'Office/Pages/CasesScreen',
+  component: CasesScreen,
+  decorators: [inOffice('inbox')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    parts: storyParts,
+    kind: 'complaints',
+    state: 'open',
+    stateHrefs: { open: '/office/inbox', closed: '/office/inbox?view=closed' },
+    cases: { status: 'ready', refreshing: false, view: storyCases },
+    whole: { status: 'ready', refreshing: false, view: storyCase },
+    current: 'compl_1',
+    answer: '',
+    busy: null,
+    refused: null,
+    onAnswer: fn(),
+    onDo: fn(async () => true),
+    onForget: fn(),
+  },
+} satisfies Meta<typeof CasesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who complained, and one of them with its picture and what a colleague has answered. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '3 of 24 jars broken' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+  },
+}
+
+/** A colleague was quicker: their answer stands on the page, and what was typed is still there. */
+export const Refused: Story = {
+  args: {
+    answer: 'We send three new jars.',
+    refused: { do: 'answer', problem: 'Tove Lund has answered meanwhile, and nothing was sent. Their answer stands above; send yours again if it is still needed.' },
+  },
+}
+
+/** It is closed: who did, and how it ended. */
+export const Closed: Story = {
+  args: {
+    state: 'closed',
+    whole: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...storyCase, state: 'closed', closed: { time: { text: 'Mon, 23 Nov, 10:01', dateTime: '2026-11-23T10:01:00+01:00' }, by: 'Tove Lund', note: 'Credited three jars.' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Credited three jars.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const NothingOpen: Story = { args: { cases: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } }, whole: null, current: null } }
+
+export const Loading: Story = { args: { cases: { status: 'loading' }, whole: { status: 'loading' } } }
+
+export const Failed: Story = {
+  args: { cases: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, whole: { status: 'failed', request: null, code: 'network', retry: fn() } },
+}
+
+function Typed(args: CasesScreenProps) {
+  const [answer, setAnswer] = useState('')
+  return <CasesScreen {...args} answer={answer} onAnswer={({ text }) => setAnswer(text)} />
+}
+
+/** An answer is sent and a complaint is closed with keys alone. */
+export const AnswersAndCloses: Story = {
+  ...behaviour,
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), ' We send three new jars. ')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.' })
+    canvas.getByRole('button', { name: 'Close with note...' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const note = await canvas.findByRole('textbox', { name: 'Note' })
+    await waitFor(() => expect(note).toHaveFocus())
+    await userEvent.type(note, 'Credited three jars.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}

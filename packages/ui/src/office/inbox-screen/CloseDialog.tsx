@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { TextArea } from '../../components/text-area'
+import { DraftDialog } from '../../internal/draft-dialog'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface CloseDialogProps {
+  /** The case number. */
+  number: number
+  busy: boolean
+  /** Why it was not done, in words; `null` where nothing failed. */
+  failure: string | null
+  /** Closes the complaint; resolves to whether it was done. */
+  onClose: (event: { note: string }) => Promise<boolean>
+  onLeave: () => void
+}
+
+/** Asked before a complaint is closed: what that does, and how it ended. */
+export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDialogProps) {
+  const t = useWords(officeWords)
+  const form = useRef<HTMLFormElement>(null)
+  const [note, setNote] = useState('')
+
+  async function submit() {
+    if (await onClose({ note: note.trim() })) onLeave()
+  }
+
+  return (
+    <DraftDialog
+      form={form}
+      title={t('close.title', { number: String(number) })}
+      busy={busy}
+      changed={note !== ''}
+      failure={failure}
+      words={{ send: t('close.do'), sending: t('case.closing'), leave: t('decide.leave'), unsaved: t('close.unsaved') }}
+      onSubmit={() => void submit()}
+      onClose={onLeave}
+    >
+      <p className="text-sm">{t('close.text')}</p>
+      <TextArea label={t('close.note')} hint={t('close.hint')} name="note" maxLength={2000} value={note} onChange={({ value }) => setNote(value)} />
+    </DraftDialog>
+  )
+}

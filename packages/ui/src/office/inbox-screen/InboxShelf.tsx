@@ -1,0 +1,30 @@
+import type { InboxCounts } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { PageShelf, SavedViews } from '../page-shelf'
+
+type Part = keyof InboxCounts
+
+/** The parts of the inbox: where each is, and what waits there. */
+export interface InboxParts {
+  hrefs: Readonly<Record<Part, string>>
+  counts: InboxCounts
+}
+
+export interface InboxShelfProps {
+  parts: InboxParts
+  current: Part
+}
+
+const PARTS = ['complaints', 'messages', 'reviews', 'mail'] as const
+
+/** The head of the inbox: its parts, with what waits in each. */
+export function InboxShelf({ parts: { hrefs, counts }, current }: InboxShelfProps) {
+  const t = useWords(officeWords)
+  return (
+    <>
+      <PageShelf title={t('place.inbox')} />
+      <SavedViews current={current} views={PARTS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLinkElement } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface InboxStatesProps {
+  states: readonly { id: string; label: string; href: string }[]
+  current: string
+}
+
+/** What waits, or what is behind it, as links over a list. */
+export function InboxStates({ states, current }: InboxStatesProps) {
+  const t = useWords(officeWords)
+  const Element = useLinkElement()
+  return (
+    <nav aria-label={t('inbox.state')} className="flex gap-4 text-sm">
+      {states.map(({ id, label, href }) => (
+        <Element
+          key={id}
+          href={href}
+          aria-current={id === current ? 'page' : undefined}
+          className="py-1 text-ink-muted underline underline-offset-4 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline pointer-coarse:py-2.5"
+        >
+          {label}
+        </Element>
+      ))}
+    </nav>
+  )
+}

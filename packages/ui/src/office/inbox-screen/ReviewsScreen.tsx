@@ -1,0 +1,51 @@
+import type { CountedList, OfficeState, WaitingReviewView } from '@skafferi/domain/office/views'
+import { EmptyState } from '../../components/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure } from '../page-shelf'
+import { InboxShelf, type InboxParts } from './InboxShelf'
+import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
+
+export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'> {
+  parts: InboxParts
+  reviews: OfficeState<CountedList<WaitingReviewView>>
+  /** Decisions on their way. */
+  pending: readonly { id: string; do: 'approve' | 'reject' }[]
+  /** Why one was not taken, in words; `null` where nothing failed. */
+  problem: string | null
+}
+
+/** Reviews that wait, and the decision about each. */
+export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: ReviewsScreenProps) {
+  const t = useWords(officeWords)
+  const more = reviews.status === 'ready' ? reviews.view.count - reviews.view.rows.length : 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
+      <div>
+        <InboxShelf parts={parts} current="reviews" />
+      </div>
+      <p className="text-xs text-ink-muted">{t('reviews.hint')}</p>
+      {problem !== null && (
+        <p role="alert" className="font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {reviews.status === 'loading' && (
+        <SkeletonGroup label={t('inbox.loading')} of="page">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {reviews.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={reviews.request} onRetry={reviews.retry} />}
+      {reviews.status === 'ready' && reviews.view.rows.length === 0 && <EmptyState variant="panel" title={t('reviews.none')} text={t('inbox.noneText')} />}
+      {reviews.status === 'ready' && reviews.view.rows.length > 0 && (
+        <ul aria-label={t('reviews.list')} className="rounded-lg border border-line bg-surface">
+          {reviews.view.rows.map((review) => (
+            <WaitingReview key={review.id} review={review} busy={pending.find(({ id }) => id === review.id)?.do ?? null} onDecide={onDecide} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="text-xs text-ink-muted">{t('reviews.more', { count: more })}</p>}
+    </div>
+  )
+}

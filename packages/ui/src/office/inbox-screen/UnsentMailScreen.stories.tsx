@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inOffice } from '../story-frame'
+import { UnsentMailScreen } from './UnsentMailScreen'
+import { storyParts } from './story-inbox'
+
+const time = { text: 'Mon, 23 Nov, 07:58', dateTime: '2026-11-23T07:58:00+01:00' }
+
+const meta = {
+  title: 'Office/Pages/UnsentMailScreen',
+  component: UnsentMailScreen,
+  decorators: [inOffice('inbox')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    parts: storyParts,
+    state: 'failed',
+    stateHrefs: { failed: '/office/inbox/mail', waiting: '/office/inbox/mail?view=waiting' },
+    mails: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        count: 1,
+        rows: [{ id: 'mail_1', kind: 'order_shipped', recipient: 'nordlys@mat.example', href: '/office/orders/1', tries: 3, failure: 'Mailbox full (552)', written: time, next: time }],
+      },
+    },
+    pending: [],
+    problem: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof UnsentMailScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was to be told whom, why it was not, and trying it again. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mailbox full (552)')).toBeVisible()
+  },
+}
+
+export const NothingFailed: Story = { args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } } }
+
+/** Trying again names whose it is. */
+export const TriesAgain: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the e-mail to nordlys@mat.example again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'mail_1' })
+  },
+}

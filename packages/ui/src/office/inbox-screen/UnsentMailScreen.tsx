@@ -1,0 +1,51 @@
+import type { CountedList, OfficeState, UnsentMailView } from '@skafferi/domain/office/views'
+import { EmptyState } from '../../components/empty-state'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure } from '../page-shelf'
+import { InboxShelf, type InboxParts } from './InboxShelf'
+import { InboxStates } from './InboxStates'
+import { UnsentMails, type UnsentMailsProps } from './UnsentMails'
+
+export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' | 'onRetry'> {
+  parts: InboxParts
+  /** Which ones are listed, and where the others are. */
+  state: 'failed' | 'waiting'
+  stateHrefs: Readonly<Record<'failed' | 'waiting', string>>
+  mails: OfficeState<CountedList<UnsentMailView>>
+  /** Why one was not, in words; `null` where nothing failed. */
+  problem: string | null
+}
+
+/** E-mails that were not sent. */
+export function UnsentMailScreen({ parts, state, stateHrefs, mails, pending, problem, onRetry }: UnsentMailScreenProps) {
+  const t = useWords(officeWords)
+  const states = [
+    { id: 'failed', label: t('mail.failed'), href: stateHrefs.failed },
+    { id: 'waiting', label: t('mail.waiting'), href: stateHrefs.waiting },
+  ]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">
+      <div>
+        <InboxShelf parts={parts} current="mail" />
+      </div>
+      <InboxStates states={states} current={state} />
+      {problem !== null && (
+        <p role="alert" className="font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {mails.status === 'loading' && (
+        <SkeletonGroup label={t('inbox.loading')} of="page">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {mails.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={mails.request} onRetry={mails.retry} />}
+      {mails.status === 'ready' && mails.view.rows.length === 0 && (
+        <EmptyState variant="panel" title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.noneWaiting')} />
+      )}
+      {mails.status === 'ready' && mails.view.rows.length > 0 && <UnsentMails mails={mails.view.rows} pending={pending} onRetry={onRetry} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UnsentMailView } from '@skafferi/domain/office/views'
+import { Button } from '../../components/button'
+import { UndoIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { useWords } from '../../words'
+import { officeWords, type OfficeWords } from '../../words/generated/office'
+
+type Word = Extract<keyof OfficeWords, `mail.kind.${string}`>
+
+export interface UnsentMailsProps {
+  mails: readonly UnsentMailView[]
+  /** Which are being tried. */
+  pending: readonly { id: string }[]
+  onRetry: (event: { id: string }) => void
+}
+
+/** E-mails with why they were not sent, each to be tried again. */
+export function UnsentMails({ mails, pending, onRetry }: UnsentMailsProps) {
+  const t = useWords(officeWords)
+  return (
+    <Table caption={t('mail.caption')} variant="panel" density="compact">
+      <TableHead>
+        <ColumnHeader>{t('mail.to')}</ColumnHeader>
+        <ColumnHeader>{t('mail.what')}</ColumnHeader>
+        <ColumnHeader>{t('mail.tries')}</ColumnHeader>
+        <ColumnHeader>{t('mail.why')}</ColumnHeader>
+        <ColumnHeader>{t('mail.next')}</ColumnHeader>
+        <ColumnHeader>{t('mail.do')}</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {mails.map(({ id, kind, recipient, href, tries, failure, next }) => (
+          <TableRow key={id}>
+            <RowHeader>
+              <span className="wrap-anywhere">{recipient}</span>
+            </RowHeader>
+            <TableCell>{href === null ? t(`mail.kind.${kind}` as Word) : <Link href={href}>{t(`mail.kind.${kind}` as Word)}</Link>}</TableCell>
+            <TableCell>{tries}</TableCell>
+            <TableCell>
+              <span className="text-critical wrap-anywhere">{failure}</span>
+            </TableCell>
+            <TableCell>{next && <time dateTime={next.dateTime}>{next.text}</time>}</TableCell>
+            <TableCell>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('mail.againTo', { recipient })}
+                busy={pending.some((each) => each.id === id)}
+                busyLabel={t('mail.trying')}
+                onPress={() => onRetry({ id })}
+              >
+                <UndoIcon size="sm" />
+                {t('mail.again')}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

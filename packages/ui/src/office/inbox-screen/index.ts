@@ -1,0 +1,3 @@
+export { CasesScreen, type CasesScreenProps } from './CasesScreen'
+export { ReviewsScreen, type ReviewsScreenProps } from './ReviewsScreen'
+export { UnsentMailScreen, type UnsentMailScreenProps } from './UnsentMailScreen'

@@ -1,0 +1,38 @@
+import type { WholeCaseView } from '@skafferi/domain/office/views'
+
+const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
+
+/** The inbox as its tabs show it. */
+export const storyParts = {
+  hrefs: { complaints: '/office/inbox', messages: '/office/inbox/messages', reviews: '/office/inbox/reviews', mail: '/office/inbox/mail' },
+  counts: { complaints: 2, messages: 3, reviews: 2, mail: 1 },
+}
+
+/** A complaint with a picture that a colleague has answered. */
+export const storyCase: WholeCaseView = {
+  id: 'compl_1',
+  kind: 'complaints',
+  state: 'open',
+  subject: '3 of 24 jars broken',
+  number: 2011,
+  type: 'Damaged Package',
+  person: 'Eva Lundmark',
+  email: 'eva@torget.example',
+  phone: null,
+  company: { name: 'Torgets Tobak & Spel AB', href: '/office/companies/1' },
+  order: { number: 1046, href: '/office/orders/1046' },
+  text: 'The box was wet in one corner when it came. Three jars of cloudberry jam had cracked, the rest is fine.',
+  pictures: ['/assets/packshots/syltan-cloudberry.svg'],
+  answers: [{ id: '1', text: 'Thank you for the picture, Eva. We credit three jars today.', by: 'Tove Lund', time: at('Mon, 23 Nov, 08:05') }],
+  filed: at('Sun, 22 Nov, 18:20'),
+  closed: null,
+}
+
+/** Who has complained. */
+export const storyCases = {
+  count: 2,
+  rows: [
+    { id: 'compl_1', who: 'Torgets Tobak & Spel AB', subject: '3 of 24 jars broken', number: 2011, time: at('Sun, 22 Nov, 18:20'), href: '/office/inbox/complaints/compl_1' },
+    { id: 'compl_2', who: 'Haugen Dagligvare AS', subject: 'Got VIDD 4 in place of 2', number: 2012, time: at('Sun, 22 Nov, 09:12'), href: '/office/inbox/complaints/compl_2' },
+  ],
+}
