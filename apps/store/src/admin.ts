@@ -10,6 +10,7 @@ import {
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
+import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './features/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import { operatorCookie } from './http/admin/operator-cookie'
@@ -54,6 +55,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       }),
       ...registrationsAdminRoutes(createRegistrationsOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
+      ...promotionsAdminRoutes({ promotions: createPromotionChanges(context), sales: createFlashSalesOperator(context) }),
       ...activitiesAdminRoutes(context),
     },
   })

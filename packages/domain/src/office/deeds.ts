@@ -34,6 +34,8 @@ function hrefOf(id: string, paths: Office['paths']): string | null {
     comp: paths.company,
     prod: paths.product,
     import: paths.importOf,
+    promo: () => `${paths.promotions}?view=codes`,
+    sale: paths.flashSale,
   }
   return pages[kind ?? '']?.(id) ?? null
 }

@@ -12,6 +12,8 @@ export interface OfficePaths {
   company: (id: string) => string
   products: string
   product: (id: string) => string
+  promotions: string
+  flashSale: (id: string) => string
   import: string
   importOf: (id: string) => string
 }

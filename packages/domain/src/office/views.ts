@@ -5,5 +5,17 @@ export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompan
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
+export type {
+  FlashSaleDraft,
+  ForeignOfferChange,
+  ListedFlashSalesView,
+  ListedFlashSaleView,
+  ListedPromotionsView,
+  ListedPromotionView,
+  PromotionDraft,
+  PromotionState,
+  SaleProductView,
+  WholeFlashSaleView,
+} from './promotions.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
 export type { MorningView, WaitingCount } from './today.view'
