@@ -46,7 +46,7 @@ export function foreignSaleChanges(before: FlashSale, after: FlashSale, office: 
     title,
     begins: formatMoment(starts_at, office),
     ends: formatMoment(ends_at, office),
-    products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent} %`).join(', '),
+    products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
   })
   const [old, now] = [told(before), told(after)]
   const all = Object.keys(now) as (keyof typeof now)[]

@@ -54,7 +54,7 @@ function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): st
   if (lowest === null) return 'has no price'
   const nearest = nearestPercent(lowest, percent)
   if (nearest === null) return 'costs too little for a sale'
-  return nearest === percent ? undefined : `must leave a price that is lower and above 0: ${nearest} % is the nearest`
+  return nearest === percent ? undefined : `must leave a price that is lower and above 0: ${nearest}% is the nearest`
 }
 
 /**

@@ -50,7 +50,7 @@ export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'd
   /** What the history keeps: products by their names too, for people. */
   async function toRecord(tx: Database, { title, startsAt, endsAt, items }: CheckedFlashSale) {
     const titles = await repo.findTitles(tx, items.map(({ productId }) => productId))
-    const named = items.map(({ productId, percent }) => `${titles.get(productId) ?? productId} −${percent} %`)
+    const named = items.map(({ productId, percent }) => `${titles.get(productId) ?? productId} −${percent}%`)
     return { title, startsAt, endsAt, products: named.join(', '), items }
   }
 

@@ -85,10 +85,10 @@ describe('a flash sale', () => {
     const { flash_sale: sale } = made.json()
     expect(sale).toMatchObject({ title: 'Weekend pantry', state: 'planned', items })
     const path = { id: sale.id as string }
-    expect(await lastEvent(path.id)).toMatchObject({ action: 'flash_sale.added', after: { products: `${product.title} −20 %` } })
+    expect(await lastEvent(path.id)).toMatchObject({ action: 'flash_sale.added', after: { products: `${product.title} −20%` } })
     const changed = await call('updateFlashSale', { path, body: { items: [{ product_id: product.id, percent: 25 }] } }, as(made.headers.etag))
     expect(changed.json()).toMatchObject({ flash_sale: { title: 'Weekend pantry', items: [{ percent: 25 }] } })
-    expect(await lastEvent(path.id)).toMatchObject({ before: { products: `${product.title} −20 %` }, after: { products: `${product.title} −25 %` } })
+    expect(await lastEvent(path.id)).toMatchObject({ before: { products: `${product.title} −20%` }, after: { products: `${product.title} −25%` } })
     const late = await call('deleteFlashSale', { path }, as(made.headers.etag))
     expect(late.statusCode).toBe(412)
     expect(late.json()).toMatchObject({ code: 'flash_sale_changed', flash_sale: changed.json().flash_sale })
