@@ -15,7 +15,7 @@ const offered = 6
 function toSaleProduct({ productId, percent }: SaleItemDraft, product: ReadProduct['product'] | undefined, locale: string): SaleProductView {
   const wanted = readPieces(percent)
   const lowest = product && lowestPrice(product)
-  const nearest = lowest === undefined || lowest === null ? wanted : nearestPercent(lowest, wanted ?? 0)
+  const nearest = lowest === undefined || lowest === null ? null : nearestPercent(lowest, wanted ?? 0)
   const isLegal = wanted !== null && nearest === wanted
   return {
     productId,

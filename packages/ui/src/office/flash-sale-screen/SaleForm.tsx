@@ -8,6 +8,7 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
+import { useSaleFaults } from './sale-faults'
 import { SalePreview } from './SalePreview'
 import { SaleProducts } from './SaleProducts'
 
@@ -38,25 +39,26 @@ export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
   const t = useWords(officeWords)
   const [isAdding, setIsAdding] = useState(false)
-  const isWhole = draft.title.trim() !== '' && draft.starts !== '' && draft.ends !== '' && draft.items.length > 0
-  const isLegal = products.every(({ nearest, percent }) => nearest === undefined && percent !== '')
+  const [isTried, setIsTried] = useState(false)
+  const { missing, refused } = useSaleFaults({ draft, products, faults })
   const count = changed.length
   const isFirst = sale.state === 'new'
   const mark = (name: keyof FlashSaleDraft) => !isFirst && changed.includes(name)
-  const refused = [
-    ...(faults.title ? [{ name: 'title', label: t('offer.title') }] : []),
-    ...(faults.starts_at ? [{ name: 'starts', label: t('offer.begins') }] : []),
-    ...(faults.ends_at ? [{ name: 'ends', label: t('offer.ends') }] : []),
-  ]
-  const state = refused.length > 0 ? ({ kind: 'refused', faults: refused } as const) : count === 0 ? ({ kind: 'clean' } as const) : ({ kind: saving ? 'saving' : 'changed', count } as const)
+  const wrong = isTried && missing.length > 0 ? missing : refused
+  const kind = saving ? 'saving' : 'changed'
+
+  function save() {
+    setIsTried(true)
+    if (editable && count > 0 && missing.length === 0 && !saving) onSave()
+  }
 
   return (
     <>
       <FormPage
         label={isFirst ? t('sale.new') : sale.title}
         changed={count > 0}
-        onSave={() => editable && count > 0 && isWhole && isLegal && !saving && onSave()}
-        bar={<SaveBar state={editable ? state : { kind: 'clean' }} onDiscard={onDiscard} />}
+        onSave={save}
+        bar={<SaveBar state={!editable || count === 0 ? { kind: 'clean' } : wrong.length > 0 && !saving ? { kind: 'refused', faults: wrong } : { kind, count }} onDiscard={onDiscard} />}
         aside={<SalePreview products={products} />}
       >
         <FormSection title={t('sale.when')} hint={t('offer.days')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
@@ -9,12 +10,14 @@ export interface StopDialogProps {
   busy: boolean
   /** Why it was not done, in words; `null` where nothing failed. */
   problem: string | null
+  /** What stands above the words: what a colleague has changed meanwhile. */
+  children?: ReactNode
   onStop: () => void
   onClose: () => void
 }
 
 /** Asked before something ends for good. */
-export function StopDialog({ words, busy, problem, onStop, onClose }: StopDialogProps) {
+export function StopDialog({ words, busy, problem, children, onStop, onClose }: StopDialogProps) {
   const t = useWords(officeWords)
   return (
     <Dialog
@@ -34,6 +37,7 @@ export function StopDialog({ words, busy, problem, onStop, onClose }: StopDialog
       onClose={onClose}
     >
       <div className="grid gap-3">
+        {children}
         {problem !== null && (
           <p role="alert" className="font-medium text-critical">
             {problem}

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { StopDialog } from '../offer-parts'
+import { OfferChanges, StopDialog } from '../offer-parts'
 import { PageShelf, SavedViews } from '../page-shelf'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
 import { OfferTable } from './OfferTable'
@@ -99,11 +99,19 @@ function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsS
   const t = useWords(officeWords)
   if (open === null) return null
   const close = () => onOpenCode(null)
-  if (open.deed !== 'end') {
-    // A code that is still read has nothing to be typed into yet.
-    const isThere = open.deed === 'add' || open.kept !== null
-    return isThere ? <CodeDialog {...open} onSave={onSaveCode} onClose={close} /> : null
+  if (open.deed !== 'add' && open.kept === null) {
+    // It is still read, or could not be.
+    return open.failure === null ? null : (
+      <p role="alert" className="pt-4 font-medium text-critical">
+        {open.failure}
+      </p>
+    )
   }
+  if (open.deed !== 'end') return <CodeDialog {...open} onSave={onSaveCode} onClose={close} />
   const words = { title: t('code.endTitle', { code: open.code }), text: t('code.endText'), stop: t('code.endDo'), stopping: t('code.ending') }
-  return <StopDialog words={words} busy={open.busy || open.kept === null} problem={open.failure} onStop={() => void onEndCode().then((isEnded) => isEnded && close())} onClose={close} />
+  return (
+    <StopDialog words={words} busy={open.busy} problem={open.failure} onStop={() => void onEndCode().then((isEnded) => isEnded && close())} onClose={close}>
+      {open.foreign.length > 0 && <OfferChanges changes={open.foreign} />}
+    </StopDialog>
+  )
 }
