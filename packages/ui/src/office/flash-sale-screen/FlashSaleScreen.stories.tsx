@@ -73,6 +73,7 @@ export const Running: Story = { args: { sale: { status: 'ready', refreshing: fal
 
 /** What may not be taken off is refused with the nearest that may; nothing is sent. */
 export const Refused: Story = {
+  tags: ['reaches'],
   args: { changed: ['items'], products: products.map((product, index) => (index === 0 ? { ...product, percent: '95', nearest: 90 } : product)) },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/90% is the nearest/)).toBeVisible()
