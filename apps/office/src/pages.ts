@@ -1,5 +1,5 @@
 /** What a page is part of, as the rail names it. */
-type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'team' | 'activity'
+type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'promotions' | 'team' | 'activity'
 
 /** What an operator needs to be allowed, as the store names it. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
@@ -36,6 +36,8 @@ export const pages = {
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 149 },
   products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 149.5 },
   product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 149.5 },
+  promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 150 },
+  flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 158 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 148.5 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 146.5 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 140 },

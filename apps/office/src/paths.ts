@@ -29,6 +29,8 @@ export const paths = {
   company: withId(pages.company.path),
   products: pages.products.path,
   product: withId(pages.product.path),
+  promotions: pages.promotions.path,
+  flashSale: withId(pages.flashSale.path),
   import: pages.import.path,
   importOf: withId(pages.importJob.path),
   team: pages.team.path,

@@ -12,6 +12,7 @@ import {
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
+import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './features/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
@@ -62,6 +63,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...reviewsAdminRoutes(createReviewsOperator(context)),
       ...mailsAdminRoutes(createOutboxOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
+      ...promotionsAdminRoutes({ promotions: createPromotionChanges(context), sales: createFlashSalesOperator(context) }),
       ...activitiesAdminRoutes(context),
     },
   })

@@ -24,6 +24,10 @@ export interface Refusal {
   product?: AdminErrorBody['product']
   /** The company as it is, for the same reason. */
   company?: AdminErrorBody['company']
+  /** The promo code as it is, for the same reason. */
+  promotion?: AdminErrorBody['promotion']
+  /** The flash sale as it is, for the same reason. */
+  flash_sale?: AdminErrorBody['flash_sale']
   /** The order as it is, where an operator changes one that is not as it was read. */
   order?: AdminErrorBody['order']
 }

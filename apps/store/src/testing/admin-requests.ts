@@ -5,6 +5,7 @@ import { actAs } from '../db/events'
 import { applications, webhooks } from '../db/schema'
 import { createCompaniesOperator, createCompanyChanges } from '../features/customers'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
+import { createFlashSalesOperator, createPromotionChanges } from '../features/promotions'
 import { createTeam } from '../features/operators'
 import { createOrdersOperator } from '../features/orders'
 import { createWebhooks } from '../features/webhooks'
@@ -100,6 +101,19 @@ async function addWebhook(shop: TestShop): Promise<string> {
   return (await createWebhooks(shop.context).addWebhook({ url: receiver, events: ['order.placed'] })).webhook.id
 }
 
+/** A new promo code, as a change of it names it. */
+async function newPromotion(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { promotion, tag } = await createPromotionChanges(shop.context).createPromotion({ code: randomUUID(), type: 'percentage', value: 10 }, undefined)
+  return { path: { id: promotion.id }, headers: { 'if-match': tag } }
+}
+
+/** A new flash sale, as a change of it names it. */
+async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const given = { title: 'Weekend pantry', startsAt: isRunning ? '2020-01-01' : '2200-01-01', endsAt: '2200-01-02', items: [{ productId: product.id, percent: 10 }] }
+  const { sale, tag } = await createFlashSalesOperator(shop.context).createSale(given, undefined)
+  return { path: { id: sale.id }, headers: { 'if-match': tag } }
+}
+
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
 /** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
@@ -182,6 +196,17 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),
   exportProducts: () => ({}),
+  listPromotions: () => ({ query: 'limit=5' }),
+  createPromotion: () => ({ body: { code: randomUUID(), type: 'fixed', value: 5, minimum: 50, ends_at: '2200-12-31' } }),
+  getPromotion: async ({ shop }) => ({ path: (await newPromotion(shop)).path }),
+  updatePromotion: async ({ shop }) => ({ ...(await newPromotion(shop)), body: { value: 15, usage_limit: null } }),
+  endPromotion: async ({ shop }) => newPromotion(shop),
+  listFlashSales: () => ({ query: 'limit=5' }),
+  createFlashSale: () => ({ body: { title: 'Weekend pantry', starts_at: '2200-11-27', ends_at: '2200-11-29', items: [{ product_id: product.id, percent: 20 }] } }),
+  getFlashSale: async ({ shop }) => ({ path: (await newSale(shop, false)).path }),
+  updateFlashSale: async ({ shop }) => ({ ...(await newSale(shop, false)), body: { title: 'Long weekend pantry' } }),
+  deleteFlashSale: async ({ shop }) => newSale(shop, false),
+  endFlashSale: async ({ shop }) => newSale(shop, true),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),

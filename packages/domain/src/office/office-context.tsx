@@ -20,6 +20,8 @@ export interface OfficePaths {
   message: (id: string) => string
   products: string
   product: (id: string) => string
+  promotions: string
+  flashSale: (id: string) => string
   import: string
   importOf: (id: string) => string
 }

@@ -11,6 +11,8 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     message: paths.message,
     prod: paths.product,
     import: paths.importOf,
+    promo: () => `${paths.promotions}?view=codes`,
+    sale: paths.flashSale,
   }
   return pages[kind ?? '']?.(id) ?? null
 }

@@ -19,5 +19,17 @@ export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumP
 export type { PaperView, PaperLineView } from './papers.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
 export type { GivenRefundView, RefundableLineView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
+export type {
+  FlashSaleDraft,
+  ForeignOfferChange,
+  ListedFlashSalesView,
+  ListedFlashSaleView,
+  ListedPromotionsView,
+  ListedPromotionView,
+  PromotionDraft,
+  PromotionState,
+  SaleProductView,
+  WholeFlashSaleView,
+} from './promotions.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
 export type { MorningView, WaitingCount } from './today.view'

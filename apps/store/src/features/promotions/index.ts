@@ -1,4 +1,7 @@
+export { createFlashSalesOperator } from './flash-sales.operator'
 export { createFlashSaleService } from './flash-sale.service'
+export { createPromotionChanges } from './promotion-change.operator'
+export { promotionsAdminRoutes } from './promotions.admin'
 export { readMoment } from './promotions.moments'
 export { createPromotionsOperator } from './promotions.operator'
 export { promotionsRoutes } from './promotions.routes'

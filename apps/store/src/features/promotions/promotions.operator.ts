@@ -7,13 +7,14 @@ import { newId } from '../../db/ids'
 import { conflict, notFound } from '../../http/errors'
 import { usualLimit, type ListOptions } from '../../operator/listing'
 import { normalizeCode, toPromotionValue } from './promotion-code'
-import { checkPromotion, type NewPromotion } from './promotions.check'
+import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
 
 /** A promotion as an operator sees it. */
 export type OperatorPromotion = ReturnType<typeof toOperatorPromotion>
 
-function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
+/** Shows a promotion to an operator. */
+export function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
   return {
     ...toPromotionValue(promotion),
     currency_code: promotion.currencyCode,
@@ -27,6 +28,11 @@ function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
   }
 }
 
+/** What the history keeps of a promotion: amounts in the currency, as people read them. */
+export function toRecord({ startsAt, endsAt, minimum, usageLimit, usageLimitPerCompany, ...kind }: CheckedPromotion): CheckedPromotion {
+  return { ...toPromotionValue(kind), startsAt, endsAt, minimum: toMajor(minimum), usageLimit, usageLimitPerCompany }
+}
+
 /** What an operator does with promo codes. */
 export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show(tx: Database, id: string): Promise<OperatorPromotion> {
@@ -38,13 +44,13 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
   return {
     /**
      * Adds a promo code.
+     * @param id what it is filed under; a new one by default
      * @throws StoreError 400 `invalid_request`, which names the fields; 409 `code_taken`
      */
-    addPromotion: (given: NewPromotion): Promise<OperatorPromotion> =>
+    addPromotion: (given: NewPromotion, id = newId('promo', now())): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
         const moment = now()
         const checked = checkPromotion(given, moment, timeZone)
-        const id = newId('promo', moment)
         const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: moment, ...checked })
         if (!filed) throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
         await recordEvent(tx, {
@@ -52,7 +58,7 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
           actorId: operatorActor,
           action: 'promotion.added',
           subjectId: id,
-          after: checked,
+          after: toRecord(checked),
         })
         return show(tx, id)
       }),
@@ -74,7 +80,7 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         const { id, endsAt } = promotion
         const moment = now()
         if (endsAt && endsAt <= moment) throw conflict('promo_code_ended', `The promo code ${code} has ended already.`)
-        await repo.endPromotion(tx, id, moment)
+        await repo.updatePromotion(tx, id, { endsAt: moment })
         await recordEvent(tx, {
           at: moment,
           actorId: operatorActor,

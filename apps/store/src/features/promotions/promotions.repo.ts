@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { cartPromotions, promotions } from '../../db/schema'
+import type { Page } from '../../http/handler'
 import { timesUsed } from '../cart'
 
 /** A promo code as it is kept. */
@@ -30,12 +31,12 @@ export async function deleteCartPromotions(tx: Database, cartId: string, codes: 
     .where(and(eq(cartPromotions.cartId, cartId), inArray(cartPromotions.promotionId, named)))
 }
 
-/** Files a promotion; false where its code is taken. */
+/** Files a promotion; false where its code is taken, or its id. */
 export async function insertPromotion(tx: Database, row: PromotionRow): Promise<boolean> {
   const filed = await tx
     .insert(promotions)
     .values(row)
-    .onConflictDoNothing({ target: promotions.code })
+    .onConflictDoNothing()
     .returning({ id: promotions.id })
   return filed.length > 0
 }
@@ -44,11 +45,6 @@ export async function insertPromotion(tx: Database, row: PromotionRow): Promise<
 export async function lockPromotion(tx: Database, code: string): Promise<PromotionRow | undefined> {
   const [row] = await tx.select().from(promotions).where(eq(promotions.code, code)).for('no key update')
   return row
-}
-
-/** Ends a promotion at a moment. */
-export async function endPromotion(tx: Database, id: string, endsAt: Date): Promise<void> {
-  await tx.update(promotions).set({ endsAt }).where(eq(promotions.id, id))
 }
 
 /** A promotion with how many orders were placed with it. */
@@ -66,6 +62,24 @@ export function findPromotions(db: Database, limit: number): Promise<UsedPromoti
   return selectUsed(db)
     .orderBy(desc(promotions.createdAt), desc(promotions.id))
     .limit(limit)
+}
+
+/** One page of promotions, the newest first. */
+export function findPromotionPage(db: Database, { limit, offset }: Page): Promise<UsedPromotion[]> {
+  return selectUsed(db)
+    .orderBy(desc(promotions.createdAt), desc(promotions.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many promotions there are. */
+export function countPromotions(db: Database): Promise<number> {
+  return db.$count(promotions)
+}
+
+/** Changes a promotion. */
+export async function updatePromotion(tx: Database, id: string, set: Partial<PromotionRow>): Promise<void> {
+  await tx.update(promotions).set(set).where(eq(promotions.id, id))
 }
 
 /** The promotion of an id. */

@@ -1110,6 +1110,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promo codes
+         * @description The newest first, those that have ended too. For every role.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        /**
+         * Add a promo code
+         * @description A code that there is already, however it is written, is 409 `code_taken`. With a key it is added once, however often it is
+         *     sent. For owners and `catalogue`.
+         */
+        post: operations["createPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One promo code
+         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        /**
+         * Change a promo code
+         * @description What is left out stays, null clears; its code and its kind stay for good. Carts that have it are reckoned anew, orders keep what
+         *     they were placed with. One that has ended is 409 `promo_code_ended`.
+         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412
+         *     `promotion_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         */
+        post: operations["updatePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promotions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promo code
+         * @description At once: carts that have it lose its discount, orders keep theirs. One that has ended is 409 `promo_code_ended`.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["endPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Flash sales
+         * @description The last to begin first, those that have ended too. For every role.
+         */
+        get: operations["listFlashSales"];
+        put?: never;
+        /**
+         * Plan a flash sale
+         * @description Of several that run at once, the home page shows the one that ends first, and a product costs what the highest of its sales
+         *     leaves. With a key it is planned once, however often it is sent. For owners and `catalogue`.
+         */
+        post: operations["createFlashSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flash-sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One flash sale
+         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        /**
+         * Change a flash sale
+         * @description What is left out stays; products that are given replace those before. One that runs keeps its beginning; one that has ended is
+         *     409 `flash_sale_ended`.
+         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412
+         *     `flash_sale_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         */
+        post: operations["updateFlashSale"];
+        /**
+         * Remove a flash sale
+         * @description Of one that has not begun. One that has begun is 409 `flash_sale_begun`: end it instead.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        delete: operations["deleteFlashSale"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flash-sales/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a flash sale
+         * @description At once: its prices are the usual ones again. One that has not begun is 409 `flash_sale_not_begun`, one that has ended is 409
+         *     `flash_sale_ended`.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["endFlashSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports": {
         parameters: {
             query?: never;
@@ -1476,6 +1628,61 @@ export interface components {
             }[];
         };
         /** @enum {string} */
+        PromotionType: "percentage" | "fixed";
+        /**
+         * @description planned: it has not begun; used_up: as many orders as it is for have been placed with it.
+         * @enum {string}
+         */
+        PromotionState: "planned" | "running" | "used_up" | "ended";
+        AdminPromotion: {
+            id: string;
+            /** @description In capitals. */
+            code: string;
+            type: components["schemas"]["PromotionType"];
+            /** @description Percent off the goods, or an amount. */
+            value: number;
+            currency_code: string;
+            /** Format: date-time */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Null for one without an end.
+             */
+            ends_at: string | null;
+            /** @description Goods that a cart needs before discount; 0 for none. */
+            minimum: number;
+            /** @description Orders in all; null for no limit. */
+            usage_limit: number | null;
+            /** @description Orders of one company; null for no limit. */
+            usage_limit_per_company: number | null;
+            /** @description Orders that were placed with it. */
+            times_used: number;
+            /** Format: date-time */
+            created_at: string;
+            state: components["schemas"]["PromotionState"];
+        };
+        /**
+         * @description planned: it has not begun.
+         * @enum {string}
+         */
+        FlashSaleState: "planned" | "running" | "ended";
+        FlashSaleItem: {
+            product_id: string;
+            /** @description What every tier of every variant costs less. */
+            percent: number;
+        };
+        AdminFlashSale: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            state: components["schemas"]["FlashSaleState"];
+            /** @description In the order that the home page shows them in. */
+            items: components["schemas"]["FlashSaleItem"][];
+        };
+        /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
@@ -1792,6 +1999,10 @@ export interface components {
             product?: components["schemas"]["AdminProduct"];
             /** @description The company as it is now, where the refusal is that it is not as it was read (`company_changed`). */
             company?: components["schemas"]["AdminCompany"];
+            /** @description The promo code as it is now, where the refusal is that it is not as it was read (`promotion_changed`). */
+            promotion?: components["schemas"]["AdminPromotion"];
+            /** @description The flash sale as it is now, where the refusal is that it is not as it was read (`flash_sale_changed`). */
+            flash_sale?: components["schemas"]["AdminFlashSale"];
             /** @description The order as it is now, where the refusal is that it is not as it was read (`order_changed`). */
             order?: components["schemas"]["AdminOrder"];
             /** @description The same id stands on the server's log lines. */
@@ -2820,6 +3031,103 @@ export interface components {
                 amount: number | null;
             }[];
         };
+        AdminPromotionList: {
+            promotions: components["schemas"]["AdminPromotion"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /** @description A moment with a time zone, or a date of the shop's calendar, which stands for its first moment where something begins and for its last where it ends. */
+        WrittenMoment: string;
+        /**
+         * @example {
+         *       "code": "LUCIA26",
+         *       "type": "fixed",
+         *       "value": 40,
+         *       "ends_at": "2200-12-13",
+         *       "minimum": 400,
+         *       "usage_limit": 100
+         *     }
+         */
+        PromotionRequest: {
+            /** @description 3 to 40 letters, digits, hyphens and underscores; small letters become capitals. */
+            code: string;
+            type: components["schemas"]["PromotionType"];
+            /** @description Whole percent from 1 to 100, or an amount. */
+            value: number;
+            starts_at?: components["schemas"]["WrittenMoment"];
+            ends_at?: components["schemas"]["WrittenMoment"];
+            minimum?: number;
+            usage_limit?: number;
+            usage_limit_per_company?: number;
+        };
+        AdminPromotionAnswer: {
+            promotion: components["schemas"]["AdminPromotion"];
+        };
+        /**
+         * @example {
+         *       "value": 45,
+         *       "ends_at": null
+         *     }
+         */
+        PromotionChange: {
+            value?: number;
+            starts_at?: components["schemas"]["WrittenMoment"];
+            ends_at?: components["schemas"]["WrittenMoment"] | null;
+            minimum?: number;
+            usage_limit?: number | null;
+            usage_limit_per_company?: number | null;
+        };
+        AdminFlashSaleList: {
+            flash_sales: components["schemas"]["AdminFlashSale"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        SaleTitle: string;
+        /** @description Each product once. */
+        SaleItems: components["schemas"]["FlashSaleItem"][];
+        /**
+         * @example {
+         *       "title": "Weekend pantry",
+         *       "starts_at": "2200-11-27",
+         *       "ends_at": "2200-11-29",
+         *       "items": [
+         *         {
+         *           "product_id": "prod_1",
+         *           "percent": 20
+         *         }
+         *       ]
+         *     }
+         */
+        FlashSaleRequest: {
+            title: components["schemas"]["SaleTitle"];
+            starts_at: components["schemas"]["WrittenMoment"];
+            ends_at: components["schemas"]["WrittenMoment"];
+            items: components["schemas"]["SaleItems"];
+        };
+        AdminFlashSaleAnswer: {
+            flash_sale: components["schemas"]["AdminFlashSale"];
+        };
+        /**
+         * @example {
+         *       "title": "Long weekend pantry",
+         *       "ends_at": "2200-11-30"
+         *     }
+         */
+        FlashSaleChange: {
+            title?: components["schemas"]["SaleTitle"];
+            starts_at?: components["schemas"]["WrittenMoment"];
+            ends_at?: components["schemas"]["WrittenMoment"];
+            items?: components["schemas"]["SaleItems"];
+        };
+        DeletedFlashSale: {
+            id: string;
+            /** @constant */
+            object: "flash_sale";
+            /** @constant */
+            deleted: true;
+        };
         /**
          * @default catalog
          * @enum {string}
@@ -3113,7 +3421,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not say which product or company it changes, as it was read. */
+        /** @description The call does not say which product, company or offer it changes, as it was read. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -3140,6 +3448,38 @@ export interface components {
                  *       "type": "conflict",
                  *       "code": "product_changed",
                  *       "message": "Somebody has changed this product since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed it since it was read; `promotion` is what it is now. */
+        PromotionChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "promotion_changed",
+                 *       "message": "Somebody has changed this promo code since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed it since it was read; `flash_sale` is what it is now. */
+        FlashSaleChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "flash_sale_changed",
+                 *       "message": "Somebody has changed this flash sale since."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3175,6 +3515,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the company as it was read. */
         CompanyTag: string;
+        /** @description The `ETag` of the promo code as it was read. */
+        PromotionTag: string;
+        /** @description The `ETag` of the flash sale as it was read. */
+        FlashSaleTag: string;
     };
     requestBodies: never;
     headers: never;
@@ -4986,6 +5330,375 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromotionList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRequest"];
+            };
+        };
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromotionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo code. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromotionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the promo code as it was read. */
+                "If-Match"?: components["parameters"]["PromotionTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionChange"];
+            };
+        };
+        responses: {
+            /** @description The promo code as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromotionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PromotionChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    endPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the promo code as it was read. */
+                "If-Match"?: components["parameters"]["PromotionTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promo code as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPromotionAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PromotionChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listFlashSales: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFlashSaleList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlashSaleRequest"];
+            };
+        };
+        responses: {
+            /** @description The flash sale. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFlashSaleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    getFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flash sale. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFlashSaleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the flash sale as it was read. */
+                "If-Match"?: components["parameters"]["FlashSaleTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlashSaleChange"];
+            };
+        };
+        responses: {
+            /** @description The flash sale as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFlashSaleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["FlashSaleChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    deleteFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the flash sale as it was read. */
+                "If-Match"?: components["parameters"]["FlashSaleTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedFlashSale"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["FlashSaleChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    endFlashSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the flash sale as it was read. */
+                "If-Match"?: components["parameters"]["FlashSaleTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flash sale as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFlashSaleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["FlashSaleChanged"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     listImports: {

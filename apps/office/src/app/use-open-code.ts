@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useOperator, usePromotion } from '@skafferi/domain/office'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import type { OpenCode, PromotionsScreenProps } from '@skafferi/ui/office/promotions-screen'
+
+type CodeProps = Pick<PromotionsScreenProps, 'editable' | 'open' | 'onOpenCode' | 'onSaveCode' | 'onEndCode'>
+
+/** Which promo code is worked at, and what comes of it. */
+export function useOpenCode(): CodeProps {
+  const { may } = useOperator()
+  const problemText = useOfficeProblem()
+  const [open, setOpen] = useState<OpenCode | null>(null)
+  const { kept, foreign, busy, problem, save, end, forget } = usePromotion(open === null ? null : open.deed === 'add' ? 'new' : open.id)
+  const isKept = open !== null && open.deed !== 'add' && kept.status === 'ready'
+  const failed = isKept || open?.deed === 'add' || kept.status !== 'failed' ? null : { code: kept.code, message: null }
+  return {
+    editable: may.includes('catalogue'),
+    open: open && {
+      ...open,
+      kept: isKept ? kept.view : null,
+      foreign,
+      busy,
+      failure: problemText(problem ?? failed),
+      faults: problem?.fields ?? {},
+    },
+    onOpenCode(next) {
+      forget()
+      setOpen(next)
+    },
+    onSaveCode: save,
+    onEndCode: end,
+  }
+}

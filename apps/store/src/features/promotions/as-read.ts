@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { invalidData, StoreError } from '../../http/errors'
+
+/** What is changed, and how it was read. */
+export interface AsRead {
+  id: string
+  /** Its tag then. */
+  ifMatch: string | undefined
+}
+
+/** A tag that changes with what is given. */
+export function tagOf(said: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`
+}
+
+/**
+ * Holds that something is as it was read.
+ * @param tag its tag now
+ * @param refusal what to answer where it is another one
+ * @throws StoreError 428 without a tag; 412 where it is another one
+ */
+export function assertAsRead({ ifMatch }: AsRead, tag: string, refusal: Omit<StoreError['refusal'], 'type'>): void {
+  if (ifMatch === undefined) {
+    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match what this changes.').refusal)
+  }
+  // What compresses answers may have weakened the tag on its way.
+  if (ifMatch.replace(/^W\//, '') !== tag) throw new StoreError(412, { type: 'conflict', ...refusal }, { etag: tag })
+}

@@ -1,0 +1,81 @@
+import { nearestPercent } from '@skafferi/domain/office/sale-percent.rules'
+import type { Minor } from '@skafferi/domain/format/money.rules'
+import { invalidFields } from '../../http/errors'
+import { readMoment, type ReadMoment } from './promotions.moments'
+
+/** A flash sale as an operator says it. */
+export interface NewFlashSale {
+  title: string
+  /** ISO 8601 with a time zone, or a date, which begins it. */
+  startsAt: string
+  /** ISO 8601 with a time zone, or the last date of it. */
+  endsAt: string
+  items: readonly SaleItem[]
+}
+
+/** What a sale takes off a product. */
+export interface SaleItem {
+  productId: string
+  /** Whole percent. */
+  percent: number
+}
+
+/** A flash sale as it is kept. */
+export interface CheckedFlashSale {
+  title: string
+  startsAt: Date
+  endsAt: Date
+  items: readonly SaleItem[]
+}
+
+/** What a product costs at least, at any quantity; undefined where there is no such product. */
+export type LowestPrices = ReadonlyMap<string, Minor | null>
+
+/** What a flash sale says, unchecked: a moment that cannot be read is left out. */
+export function readFlashSale({ title, startsAt, endsAt, items }: NewFlashSale, timeZone: string) {
+  const [start, end] = [readMoment(startsAt, 'begin', timeZone), readMoment(endsAt, 'end', timeZone)]
+  return { title: title.trim(), startsAt: start.moment, endsAt: end.moment, items }
+}
+
+function startProblem(start: ReadMoment, begun: Date | undefined): string | undefined {
+  if (!start.moment) return start.problem
+  return begun && start.moment.getTime() !== begun.getTime() ? `is past: the sale runs since ${begun.toISOString()}` : undefined
+}
+
+function endProblem(start: ReadMoment, end: ReadMoment, now: Date): string | undefined {
+  if (!end.moment) return end.problem
+  if (start.moment && end.moment <= start.moment) return 'must be after the start'
+  return end.moment > now ? undefined : 'must be still to come'
+}
+
+function itemProblem({ productId, percent }: SaleItem, prices: LowestPrices): string | undefined {
+  const lowest = prices.get(productId)
+  if (lowest === undefined) return 'is no product of the shop'
+  if (lowest === null) return 'has no price'
+  const nearest = nearestPercent(lowest, percent)
+  if (nearest === null) return 'costs too little for a sale'
+  return nearest === percent ? undefined : `must leave a price that is lower and above 0: ${nearest}% is the nearest`
+}
+
+/**
+ * Checks a flash sale and turns it into what is kept.
+ * @param begun when it began; left out where it has not
+ * @throws StoreError 400 naming every field that is wrong
+ */
+export function checkFlashSale(
+  given: NewFlashSale,
+  { prices, begun, now, timeZone }: { prices: LowestPrices; begun?: Date; now: Date; timeZone: string },
+): CheckedFlashSale {
+  const [start, end] = [readMoment(given.startsAt, 'begin', timeZone), readMoment(given.endsAt, 'end', timeZone)]
+  const ids = given.items.map(({ productId }) => productId)
+  const problems: Record<string, string | undefined> = {
+    startsAt: startProblem(start, begun),
+    endsAt: endProblem(start, end, now),
+  }
+  given.items.forEach((item, index) => {
+    problems[`items.${index}`] = ids.indexOf(item.productId) < index ? 'is named twice' : itemProblem(item, prices)
+  })
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  if (found.length > 0 || !start.moment || !end.moment) throw invalidFields(Object.fromEntries(found))
+  return { title: given.title.trim(), startsAt: start.moment, endsAt: end.moment, items: given.items }
+}

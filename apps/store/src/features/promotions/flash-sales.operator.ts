@@ -1,0 +1,137 @@
+import type { components } from '@skafferi/api/admin'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import type { Page } from '../../http/handler'
+import { assertAsRead, tagOf, type AsRead } from './as-read'
+import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
+import * as repo from './flash-sales.repo'
+import { idOfRequest, wasMade } from './made-once'
+
+type FlashSale = components['schemas']['AdminFlashSale']
+
+/** A flash sale with the tag that a change of it names. */
+export interface TaggedFlashSale {
+  sale: FlashSale
+  tag: string
+}
+
+function stateOf({ startsAt, endsAt }: repo.StoredFlashSale, now: Date): FlashSale['state'] {
+  if (endsAt <= now) return 'ended'
+  return startsAt < now ? 'running' : 'planned'
+}
+
+function toAnswer(stored: repo.StoredFlashSale, now: Date): FlashSale {
+  return {
+    id: stored.id,
+    title: stored.title,
+    starts_at: stored.startsAt.toISOString(),
+    ends_at: stored.endsAt.toISOString(),
+    state: stateOf(stored, now),
+    items: stored.items.map(({ productId: product_id, percent }) => ({ product_id, percent })),
+  }
+}
+
+const ended = () => conflict('flash_sale_ended', 'This flash sale has ended already.')
+
+/**
+ * What operators do with flash sales as they read them.
+ *
+ * Changes throw StoreError 404 `flash_sale_not_found`; 428 without a tag; 412 `flash_sale_changed` where it is another one by now.
+ */
+export function createFlashSalesOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  async function load(tx: Database, id: string): Promise<TaggedFlashSale & { stored: repo.StoredFlashSale }> {
+    const stored = await repo.findSale(tx, id)
+    if (!stored) throw notFound('flash_sale_not_found', 'Flash sale not found')
+    return { sale: toAnswer(stored, now()), tag: tagOf(stored), stored }
+  }
+
+  /** What the history keeps: products by their names too, for people. */
+  async function toRecord(tx: Database, { title, startsAt, endsAt, items }: CheckedFlashSale) {
+    const titles = await repo.findTitles(tx, items.map(({ productId }) => productId))
+    const named = items.map(({ productId, percent }) => `${titles.get(productId) ?? productId} −${percent}%`)
+    return { title, startsAt, endsAt, products: named.join(', '), items }
+  }
+
+  async function check(tx: Database, given: NewFlashSale, begun?: Date): Promise<CheckedFlashSale> {
+    const prices = await repo.findLowestPrices(tx, given.items.map(({ productId }) => productId))
+    return checkFlashSale(given, { prices, begun, now: now(), timeZone })
+  }
+
+  async function change<Result>(read: AsRead, work: (tx: Database, found: TaggedFlashSale & { stored: repo.StoredFlashSale }) => Promise<Result>) {
+    return db.transaction(async (tx) => {
+      await repo.lockSale(tx, read.id)
+      const found = await load(tx, read.id)
+      const message = 'Somebody has changed this flash sale since.'
+      assertAsRead(read, found.tag, { code: 'flash_sale_changed', message, flash_sale: found.sale })
+      return work(tx, found)
+    })
+  }
+
+  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }): Promise<void> {
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
+  }
+
+  return {
+    /** One page of flash sales, the last to begin first, and how many there are. */
+    async pageSales(page: Page) {
+      const rows = await repo.findSales(db, page)
+      return { flash_sales: rows.map((row) => toAnswer(row, now())), count: await repo.countSales(db) }
+    },
+
+    /** @throws StoreError 404 `flash_sale_not_found` */
+    showSale: (id: string): Promise<TaggedFlashSale> => load(db, id),
+
+    /**
+     * Plans a flash sale, once for each key.
+     * @throws StoreError 400 `invalid_request`, which names the fields; 422 where the key was used for another request
+     */
+    createSale: (given: NewFlashSale, key: string | undefined): Promise<TaggedFlashSale> =>
+      db.transaction(async (tx) => {
+        const id = idOfRequest('sale', key, now())
+        const made = { id, action: 'flash_sale.added', said: () => readFlashSale(given, timeZone) }
+        if (await wasMade(tx, made)) return load(tx, id)
+        const checked = await check(tx, given)
+        const filed = await repo.insertSale(tx, id, checked)
+        if (filed) await record(tx, made.action, id, { after: await toRecord(tx, checked) })
+        else await wasMade(tx, made)
+        return load(tx, id)
+      }),
+
+    /** Changes a flash sale; what is left out stays. @throws StoreError 400, which names the fields; 409 `flash_sale_ended` */
+    changeSale: (read: AsRead, changed: Partial<NewFlashSale>): Promise<TaggedFlashSale> =>
+      change(read, async (tx, { stored, sale }) => {
+        if (sale.state === 'ended') throw ended()
+        const { title, items } = stored
+        const said = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined))
+        const given = { title, items, startsAt: sale.starts_at, endsAt: sale.ends_at, ...said }
+        const checked = await check(tx, given, sale.state === 'running' ? stored.startsAt : undefined)
+        const states = { before: await toRecord(tx, stored), after: await toRecord(tx, checked) }
+        await repo.updateSale(tx, read.id, checked)
+        await record(tx, 'flash_sale.changed', read.id, states)
+        return load(tx, read.id)
+      }),
+
+    /** Ends a flash sale that runs, at once. @throws StoreError 409 `flash_sale_not_begun` or `flash_sale_ended` */
+    endSale: (read: AsRead): Promise<TaggedFlashSale> =>
+      change(read, async (tx, { stored: { endsAt }, sale: { state } }) => {
+        if (state === 'ended') throw ended()
+        if (state === 'planned') throw conflict('flash_sale_not_begun', 'This flash sale has not begun: remove it instead.')
+        const moment = now()
+        await repo.updateSale(tx, read.id, { endsAt: moment })
+        await record(tx, 'flash_sale.ended', read.id, { before: { endsAt }, after: { endsAt: moment } })
+        return load(tx, read.id)
+      }),
+
+    /** Removes a flash sale that has not begun. @throws StoreError 409 `flash_sale_begun` */
+    removeSale: (read: AsRead): Promise<void> =>
+      change(read, async (tx, { stored, sale: { state } }) => {
+        if (state !== 'planned') throw conflict('flash_sale_begun', 'This flash sale has begun: end it instead.')
+        await record(tx, 'flash_sale.removed', read.id, { before: await toRecord(tx, stored) })
+        await repo.deleteSale(tx, read.id)
+      }),
+  }
+}
+
+export type FlashSalesOperator = ReturnType<typeof createFlashSalesOperator>

@@ -1,0 +1,86 @@
+import { asc, desc, eq, inArray, min } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { flashSaleItems, flashSales, products, variantPrices, variants } from '../../db/schema'
+import type { Page } from '../../http/handler'
+import type { CheckedFlashSale, LowestPrices, SaleItem } from './flash-sales.check'
+
+/** A sale as it is kept, without its products. */
+type FlashSaleRow = typeof flashSales.$inferSelect
+
+/** A sale with what it takes off, in its own order. */
+export interface StoredFlashSale extends FlashSaleRow {
+  items: SaleItem[]
+}
+
+async function withItems(db: Database, rows: readonly FlashSaleRow[]): Promise<StoredFlashSale[]> {
+  const ids = rows.map(({ id }) => id)
+  const items = await db.select().from(flashSaleItems).where(inArray(flashSaleItems.saleId, ids)).orderBy(asc(flashSaleItems.position))
+  return rows.map((row) => ({
+    ...row,
+    items: items.filter(({ saleId }) => saleId === row.id).map(({ productId, percent }) => ({ productId, percent })),
+  }))
+}
+
+/** One page of sales, the last to begin first. */
+export async function findSales(db: Database, { limit, offset }: Page): Promise<StoredFlashSale[]> {
+  const order = [desc(flashSales.startsAt), desc(flashSales.id)]
+  return withItems(db, await db.select().from(flashSales).orderBy(...order).limit(limit).offset(offset))
+}
+
+/** How many sales there are. */
+export function countSales(db: Database): Promise<number> {
+  return db.$count(flashSales)
+}
+
+/** Finds a sale. */
+export async function findSale(db: Database, id: string): Promise<StoredFlashSale | undefined> {
+  const [sale] = await withItems(db, await db.select().from(flashSales).where(eq(flashSales.id, id)))
+  return sale
+}
+
+/** Keeps a sale from changing until the transaction ends. */
+export async function lockSale(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: flashSales.id }).from(flashSales).where(eq(flashSales.id, id)).for('update')
+}
+
+async function writeItems(tx: Database, saleId: string, items: readonly SaleItem[]): Promise<void> {
+  await tx.insert(flashSaleItems).values(items.map((item, position) => ({ saleId, ...item, position })))
+}
+
+/** Files a sale; false where its id is taken. */
+export async function insertSale(tx: Database, id: string, { items, ...sale }: CheckedFlashSale): Promise<boolean> {
+  const filed = await tx.insert(flashSales).values({ id, ...sale }).onConflictDoNothing().returning({ id: flashSales.id })
+  if (filed.length > 0) await writeItems(tx, id, items)
+  return filed.length > 0
+}
+
+/** Changes a sale; products that are given replace those before. */
+export async function updateSale(tx: Database, id: string, { items, ...sale }: Partial<CheckedFlashSale>): Promise<void> {
+  await tx.update(flashSales).set(sale).where(eq(flashSales.id, id))
+  if (!items) return
+  await tx.delete(flashSaleItems).where(eq(flashSaleItems.saleId, id))
+  await writeItems(tx, id, items)
+}
+
+/** Removes a sale with what it takes off. */
+export async function deleteSale(tx: Database, id: string): Promise<void> {
+  await tx.delete(flashSales).where(eq(flashSales.id, id))
+}
+
+/** What products cost at least; null for one without a price. Those that there are not are left out. */
+export async function findLowestPrices(db: Database, ids: readonly string[]): Promise<LowestPrices> {
+  const rows = await db
+    .select({ id: products.id, lowest: min(variantPrices.amount) })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(variantPrices, eq(variantPrices.variantId, variants.id))
+    .where(inArray(products.id, [...ids]))
+    .groupBy(products.id)
+  return new Map(rows.map(({ id, lowest }) => [id, lowest]))
+}
+
+/** What products are called. */
+export async function findTitles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ id: products.id, title: products.title }).from(products).where(inArray(products.id, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

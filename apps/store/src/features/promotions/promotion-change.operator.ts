@@ -1,0 +1,134 @@
+import type { components } from '@skafferi/api/admin'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound, StoreError } from '../../http/errors'
+import type { Page } from '../../http/handler'
+import { assertAsRead, tagOf, type AsRead } from './as-read'
+import { idOfRequest, wasMade } from './made-once'
+import { toPromotionValue } from './promotion-code'
+import { checkPromotion, type NewPromotion } from './promotions.check'
+import { createPromotionsOperator, toOperatorPromotion, toRecord } from './promotions.operator'
+import * as repo from './promotions.repo'
+
+type Promotion = components['schemas']['AdminPromotion']
+
+/** A promo code with the tag that a change of it names. */
+export interface TaggedPromotion {
+  promotion: Promotion
+  tag: string
+}
+
+/** What is another one from now on: what is left out stays, null clears. */
+export type PromotionChange = {
+  [Name in 'value' | 'startsAt' | 'endsAt' | 'minimum' | 'usageLimit' | 'usageLimitPerCompany']?: NewPromotion[Name] | null
+}
+
+function stateOf({ promotion, timesUsed }: repo.UsedPromotion, now: Date): Promotion['state'] {
+  if (promotion.endsAt && promotion.endsAt <= now) return 'ended'
+  if (promotion.usageLimit !== null && timesUsed >= promotion.usageLimit) return 'used_up'
+  return promotion.startsAt > now ? 'planned' : 'running'
+}
+
+function toAnswer(found: repo.UsedPromotion, now: Date): Promotion {
+  return { id: found.promotion.id, ...toOperatorPromotion(found), state: stateOf(found, now) }
+}
+
+/** A promo code as an operator would say it anew. */
+function asGiven(row: repo.PromotionRow): NewPromotion {
+  return {
+    ...toPromotionValue(row),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt?.toISOString(),
+    minimum: toMajor(row.minimum),
+    usageLimit: row.usageLimit ?? undefined,
+    usageLimitPerCompany: row.usageLimitPerCompany ?? undefined,
+  }
+}
+
+function merged(row: repo.PromotionRow, change: PromotionChange): NewPromotion {
+  const said = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...asGiven(row), ...Object.fromEntries(said.map(([name, value]) => [name, value ?? undefined])) }
+}
+
+/**
+ * What operators do with promo codes as they read them.
+ *
+ * Changes throw StoreError 404 `promotion_not_found`; 428 without a tag; 412 `promotion_changed` where it is another one by
+ * now; 409 `promo_code_ended`.
+ */
+export function createPromotionChanges(context: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  const { db, now, timeZone } = context
+
+  async function load(tx: Database, id: string): Promise<TaggedPromotion & { row: repo.PromotionRow }> {
+    const found = await repo.findPromotion(tx, id)
+    if (!found) throw notFound('promotion_not_found', 'Promo code not found')
+    const { id: _, createdAt: __, ...said } = found.promotion
+    return { promotion: toAnswer(found, now()), tag: tagOf(said), row: found.promotion }
+  }
+
+  function change(read: AsRead, work: (tx: Database, row: repo.PromotionRow) => Promise<unknown>): Promise<TaggedPromotion> {
+    return db.transaction(async (tx) => {
+      const { row: { code } } = await load(tx, read.id)
+      await repo.lockPromotion(tx, code)
+      const { row, promotion, tag } = await load(tx, read.id)
+      assertAsRead(read, tag, { code: 'promotion_changed', message: 'Somebody has changed this promo code since.', promotion })
+      await work(tx, row)
+      return load(tx, read.id)
+    })
+  }
+
+  return {
+    /** One page of promo codes, the newest first, and how many there are. */
+    async pagePromotions(page: Page) {
+      const rows = await repo.findPromotionPage(db, page)
+      return { promotions: rows.map((row) => toAnswer(row, now())), count: await repo.countPromotions(db) }
+    },
+
+    /** @throws StoreError 404 `promotion_not_found` */
+    showPromotion: (id: string): Promise<TaggedPromotion> => load(db, id),
+
+    /**
+     * Adds a promo code, once for each key.
+     * @throws StoreError as `addPromotion`; 422 where the key was used for another request
+     */
+    async createPromotion(given: NewPromotion, key: string | undefined): Promise<TaggedPromotion> {
+      const id = idOfRequest('promo', key, now())
+      const made = { id, action: 'promotion.added', said: (at: Date) => toRecord(checkPromotion(given, at, timeZone)) }
+      if (!(await wasMade(db, made))) {
+        try {
+          await createPromotionsOperator(context).addPromotion(given, id)
+        } catch (error) {
+          // The same request may have come twice at once: then the code is its own.
+          const isTaken = error instanceof StoreError && error.refusal.code === 'code_taken'
+          if (!isTaken || !(await wasMade(db, made))) throw error
+        }
+      }
+      return load(db, id)
+    },
+
+    /** @throws StoreError 400 `invalid_request`, which names the fields */
+    changePromotion: (read: AsRead, changed: PromotionChange) =>
+      change(read, async (tx, row) => {
+        const moment = now()
+        if (row.endsAt && row.endsAt <= moment) throw conflict('promo_code_ended', `The promo code ${row.code} has ended already.`)
+        const checked = checkPromotion(merged(row, changed), moment, timeZone)
+        await repo.updatePromotion(tx, row.id, checked)
+        await recordEvent(tx, {
+          at: moment,
+          actorId: operatorActor,
+          action: 'promotion.changed',
+          subjectId: row.id,
+          before: toRecord(row),
+          after: toRecord(checked),
+        })
+      }),
+
+    /** Ends a promo code at once. */
+    endPromotion: (read: AsRead) =>
+      change(read, (tx, { code }) => createPromotionsOperator({ ...context, db: tx }).endPromotion(code)),
+  }
+}
+
+export type PromotionChanges = ReturnType<typeof createPromotionChanges>

@@ -1,0 +1,64 @@
+import type { components } from '@skafferi/api/admin'
+import { noContentOf } from './no-content'
+import type { Office } from './office-context'
+import type { OnceKeys } from './once-key'
+import type { FlashSaleDraft } from './promotions.view'
+import { toFlashSaleDraft } from './to-flash-sales'
+
+type Schemas = components['schemas']
+
+/** A flash sale as it was read, and what a change of it has to name. */
+export interface ReadFlashSale {
+  sale: Schemas['AdminFlashSale']
+  tag: string
+}
+
+interface Answer {
+  data?: { flash_sale: Schemas['AdminFlashSale'] }
+  response: Response
+}
+
+function readOf({ data, response }: Answer): ReadFlashSale {
+  const tag = response.headers.get('etag')
+  if (!data || tag === null) throw noContentOf()
+  return { sale: data.flash_sale, tag }
+}
+
+/** Reads a flash sale. */
+export async function readFlashSale({ client }: Office, id: string, signal: AbortSignal): Promise<ReadFlashSale> {
+  return readOf(await client.GET('/admin/flash-sales/{id}', { params: { path: { id } }, signal }))
+}
+
+const itemsOf = ({ items }: FlashSaleDraft) => items.map(({ productId: product_id, percent }) => ({ product_id, percent: Number(percent) }))
+
+/** Plans a flash sale. @throws ApiError 400 naming fields */
+export async function createFlashSale({ client }: Office, draft: FlashSaleDraft, keys: OnceKeys, signal: AbortSignal): Promise<ReadFlashSale> {
+  const { title, starts: starts_at, ends: ends_at } = draft
+  const params = { header: { 'Idempotency-Key': keys.of(draft) } }
+  return readOf(await client.POST('/admin/flash-sales', { params, body: { title, starts_at, ends_at, items: itemsOf(draft) }, signal }))
+}
+
+/** Only what is another one: a colleague may have changed the rest. */
+function changeOf(before: FlashSaleDraft, draft: FlashSaleDraft): Schemas['FlashSaleChange'] {
+  return {
+    ...(draft.title !== before.title && { title: draft.title }),
+    ...(draft.starts !== before.starts && { starts_at: draft.starts }),
+    ...(draft.ends !== before.ends && { ends_at: draft.ends }),
+    ...(JSON.stringify(draft.items) !== JSON.stringify(before.items) && { items: itemsOf(draft) }),
+  }
+}
+
+/** Changes a flash sale as it was read. @throws ApiError 412 where it is another one by now */
+export async function changeFlashSale(office: Office, { sale, tag }: ReadFlashSale, draft: FlashSaleDraft, signal: AbortSignal): Promise<ReadFlashSale> {
+  const params = { path: { id: sale.id }, header: { 'If-Match': tag } }
+  const body = changeOf(toFlashSaleDraft(sale, office), draft)
+  return readOf(await office.client.POST('/admin/flash-sales/{id}', { params, body, signal }))
+}
+
+/** Ends a flash sale that runs; removes one that has not begun, of which null is left. @throws ApiError 412 where it is another one by now */
+export async function stopFlashSale({ client }: Office, { sale: { id, state }, tag }: ReadFlashSale, signal: AbortSignal): Promise<ReadFlashSale | null> {
+  const params = { path: { id }, header: { 'If-Match': tag } }
+  if (state === 'running') return readOf(await client.POST('/admin/flash-sales/{id}/end', { params, signal }))
+  await client.DELETE('/admin/flash-sales/{id}', { params, signal })
+  return null
+}

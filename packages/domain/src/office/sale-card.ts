@@ -1,0 +1,58 @@
+import type { components } from '@skafferi/api/admin'
+import type { ProductListItem } from '@skafferi/api'
+import { toProductCardView, type ProductCardView } from '../catalog/card.view'
+import { toMajor, toMinor, type Minor } from '../format/money.rules'
+import { salePrice } from '../product/sale.rules'
+
+type Product = components['schemas']['AdminProduct']
+
+const singlesOf = ({ variants }: Product): Minor[] =>
+  variants.flatMap(({ prices }) => prices.filter(({ min_quantity }) => min_quantity === 1).map(({ amount }) => toMinor(amount)))
+
+/** The lowest price of a product at any quantity; null where it has none. */
+export function lowestPrice({ variants }: Product): Minor | null {
+  const amounts = variants.flatMap(({ prices }) => prices.map(({ amount }) => toMinor(amount)))
+  return amounts.length === 0 ? null : Math.min(...amounts)
+}
+
+function cardPrices(singles: readonly Minor[], percent: number | null): ProductListItem['prices'] {
+  const lowest = toMajor(salePrice(Math.min(...singles), percent))
+  return { eur: new Set(singles).size === 1 ? lowest : { min_amount: lowest } }
+}
+
+/** A product's card as buyers see it on a sale's first minute; what only a buyer's own company has is left out. Null without a price. */
+export function toSaleCard(product: Product, percent: number | null, locale: string): ProductCardView | null {
+  const singles = singlesOf(product)
+  if (singles.length === 0) return null
+  const [only, ...others] = product.variants
+  const isOne = only !== undefined && others.length === 0
+  const card = {
+    id: product.id,
+    title: product.title,
+    subtitle: isOne ? [only.net_content, only.unit].filter(Boolean).join(' · ') : null,
+    handle: product.handle,
+    brand: product.brand,
+    sku: only?.sku ?? null,
+    status: 'published' as const,
+    thumbnail: product.images[0] ?? null,
+    stamp: null,
+    category: { id: '', name: product.category, handle: '' },
+    has_multiple_variants: !isOne,
+    variant_id: isOne ? only.id : null,
+    prices: cardPrices(singles, percent),
+    ...(percent !== null && { original_prices: cardPrices(singles, null) }),
+    bulk_min_quantity: null,
+    inventory_quantity: product.variants.reduce((sum, { inventory_quantity: pieces }) => sum + pieces, 0),
+    is_in_wishlist: false,
+    is_new: false,
+    average_rating: null,
+    total_reviews: 0,
+    colors: [],
+    strengths_mg: [],
+    kept_out: null,
+    tiers: [],
+    last_ordered_at: null,
+    last_quantity: null,
+  }
+  return toProductCardView(card, locale)
+}

@@ -1,0 +1,54 @@
+import type { components } from '@skafferi/api/admin'
+import { formatNumber } from '../format'
+import { toListPage } from './list-page'
+import { formatMoment } from './moments'
+import type { Office } from './office-context'
+import type { FlashSaleDraft, ForeignOfferChange, ListedFlashSalesView, WholeFlashSaleView } from './promotions.view'
+import { firstDay, lastDay } from './to-promotions'
+
+type Schemas = components['schemas']
+type FlashSale = Schemas['AdminFlashSale']
+
+/** A page of flash sales. */
+export function toListedFlashSales({ flash_sales, ...page }: Schemas['AdminFlashSaleList'], office: Office): ListedFlashSalesView {
+  return {
+    ...toListPage(page, flash_sales.length),
+    rows: flash_sales.map(({ id, title, starts_at, ends_at, state, items }) => ({
+      id,
+      title,
+      begins: formatMoment(starts_at, office),
+      ends: formatMoment(ends_at, office),
+      products: formatNumber(items.length, office.locale),
+      state,
+      href: office.paths.flashSale(id),
+    })),
+  }
+}
+
+/** What is said of a flash sale. */
+export function toWholeFlashSale({ title, state, starts_at, ends_at }: FlashSale, office: Office): WholeFlashSaleView {
+  return { title, state, span: { begins: formatMoment(starts_at, office), ends: formatMoment(ends_at, office) } }
+}
+
+/** A flash sale as it is typed. */
+export function toFlashSaleDraft({ title, starts_at, ends_at, items }: FlashSale, office: Office): FlashSaleDraft {
+  return {
+    title,
+    starts: firstDay(starts_at, office),
+    ends: lastDay(ends_at, office),
+    items: items.map(({ product_id: productId, percent }) => ({ productId, percent: String(percent) })),
+  }
+}
+
+/** What is another one since a flash sale was read. @param titles what its products are called, as far as anybody knows */
+export function foreignSaleChanges(before: FlashSale, after: FlashSale, office: Office, titles: ReadonlyMap<string, string>): ForeignOfferChange[] {
+  const told = ({ title, starts_at, ends_at, items }: FlashSale) => ({
+    title,
+    begins: formatMoment(starts_at, office),
+    ends: formatMoment(ends_at, office),
+    products: items.map(({ product_id, percent }) => `${titles.get(product_id) ?? product_id} −${percent}%`).join(', '),
+  })
+  const [old, now] = [told(before), told(after)]
+  const all = Object.keys(now) as (keyof typeof now)[]
+  return all.map((what) => ({ what, before: old[what], after: now[what] })).filter((change) => change.before !== change.after)
+}

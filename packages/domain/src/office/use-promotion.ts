@@ -1,0 +1,67 @@
+import { ApiError } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import { useOffice } from './office-context'
+import { createOnceKeys } from './once-key'
+import { changePromotion, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
+import type { ForeignOfferChange, PromotionDraft } from './promotions.view'
+import { foreignPromotionChanges, toPromotionDraft } from './to-promotions'
+import { toOfficeLoad } from './to-office-load'
+import { promotionsKey } from './use-promotions'
+
+/** One promo code that is changed or ended; a new one where none is named. @param id null while none is open */
+export function usePromotion(id: string | 'new' | null) {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [keys] = useState(createOnceKeys)
+  const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
+  const key = [...promotionsKey, 'one', id]
+  const isKnown = id !== null && id !== 'new'
+  // What is typed holds for the code as it was read: only opening it, a change or its refusal reads it anew.
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readPromotion(office, id ?? '', signal),
+    enabled: isKnown,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+
+  async function change(draft: PromotionDraft | null, signal: AbortSignal) {
+    const before = cache.getQueryData<ReadPromotion>(key)!
+    try {
+      cache.setQueryData(key, await changePromotion(office, before, draft, signal))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 412) throw error
+      const after = await readPromotion(office, before.promotion.id, signal)
+      setForeign(foreignPromotionChanges(before.promotion, after.promotion, office))
+      cache.setQueryData(key, after)
+      throw error
+    }
+  }
+
+  const action = useAction('office', async (draft: PromotionDraft | null, signal) => {
+    if (isKnown) await change(draft, signal)
+    else if (draft) await createPromotion(office, draft, keys, signal)
+    keys.forget()
+    setForeign([])
+    void cache.invalidateQueries({ queryKey: promotionsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
+    void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+  })
+  return {
+    /** As it is kept. */
+    kept: toOfficeLoad(query, query.data && toPromotionDraft(query.data.promotion, office)),
+    foreign,
+    busy: action.busy,
+    problem: action.problem,
+    /** Saves it. Resolves to whether it was done. */
+    save: (draft: PromotionDraft) => action.run(draft),
+    /** Ends it at once. Resolves to whether it was done. */
+    end: () => action.run(null),
+    forget() {
+      keys.forget()
+      setForeign([])
+      action.reset()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { PlusIcon } from '../../components/icon'
+import { SearchBox } from '../../components/search-box'
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface AddProductsDialogProps {
+  /** What was found; `null` while nothing is searched for. */
+  found: readonly { id: string; title: string; image: string | null }[] | null
+  searching: boolean
+  /** As many products as a sale has are in it. */
+  full: boolean
+  onSearch: (event: { text: string }) => void
+  onAdd: (event: { id: string }) => void
+  onClose: () => void
+}
+
+/** Products are searched for, and added to a sale one after another. */
+export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onClose }: AddProductsDialogProps) {
+  const t = useWords(officeWords)
+  const [told, setTold] = useState('')
+  const nothing = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
+  return (
+    <Dialog open title={t('sale.addTitle')} footer={<Button onPress={onClose}>{t('sale.done')}</Button>} onClose={onClose}>
+      <div className="grid gap-3">
+        <SearchBox
+          name="products"
+          label={t('sale.search')}
+          placeholder={t('sale.searchText')}
+          onSearch={onSearch}
+          onClear={() => onSearch({ text: '' })}
+        />
+        <p role="status" className="min-h-5 text-xs text-ink-muted">
+          {full ? t('sale.full') : nothing || told}
+        </p>
+        <ul className="grid">
+          {(found ?? []).map(({ id, title, image }) => (
+            <li key={id} className="flex items-center gap-2.5 border-b border-line py-2 last:border-b-0">
+              <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+              <span className="me-auto min-w-0 wrap-anywhere">{title}</span>
+              <Button
+                size="sm"
+                variant="secondary"
+                disabled={full}
+                aria-label={t('sale.add', { product: title })}
+                onPress={() => {
+                  onAdd({ id })
+                  setTold(t('sale.added', { product: title }))
+                }}
+              >
+                <PlusIcon size="sm" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import type { SaleProductView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storySale } from '../../internal/stories/story-content'
+import { inOffice } from '../story-frame'
+import { FlashSaleScreen } from './FlashSaleScreen'
+
+const products: SaleProductView[] = storySale.cards.slice(0, 3).map((card) => ({
+  productId: card.id,
+  title: card.title,
+  image: card.picture.src,
+  percent: card.sale?.percent.replace('%', '') ?? '10',
+  nearest: undefined,
+  card,
+}))
+const items = products.map(({ productId, percent }) => ({ productId, percent }))
+const draft = { title: 'Weekend pantry', starts: '2026-11-27', ends: '2026-11-29', items }
+const span = { begins: 'Fri, 27 Nov, 00:00', ends: 'Mon, 30 Nov, 00:00' }
+const planned = { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'planned', span } } as const
+
+const meta = {
+  title: 'Office/Pages/FlashSaleScreen',
+  component: FlashSaleScreen,
+  decorators: [inOffice('promotions')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sale: planned,
+    promotionsHref: '/office/promotions',
+    draft,
+    changed: [],
+    products,
+    foreign: [],
+    editable: true,
+    saving: false,
+    stopping: false,
+    problem: null,
+    faults: {},
+    found: null,
+    searching: false,
+    onSearch: fn(),
+    onType: fn(),
+    onDiscard: fn(),
+    onSave: fn(),
+    onSeen: fn(),
+    onStop: fn(async () => true),
+  },
+} satisfies Meta<typeof FlashSaleScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The home page stands beside the form, by the shop's own cards. Not photographed: they have pictures of their own. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'On the home page' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: `Off ${products[0]!.title} (%)` })).toHaveValue(products[0]!.percent)
+  },
+}
+
+/** A new one: nothing is said yet. */
+export const New: Story = {
+  args: {
+    sale: { status: 'ready', refreshing: false, view: { title: '', state: 'new', span: null } },
+    draft: { title: '', starts: '', ends: '', items: [] },
+    products: [],
+  },
+}
+
+/** It runs: its beginning stays, and it can be ended. */
+export const Running: Story = { args: { sale: { status: 'ready', refreshing: false, view: { title: 'Weekend pantry', state: 'running', span } } } }
+
+/** What may not be taken off is refused with the nearest that may; nothing is sent. */
+export const Refused: Story = {
+  tags: ['reaches'],
+  args: { changed: ['items'], products: products.map((product, index) => (index === 0 ? { ...product, percent: '95', nearest: 90 } : product)) },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/90% is the nearest/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague has changed it meanwhile: what differs stands above the form. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    changed: ['title'],
+    foreign: [{ what: 'ends', before: 'Mon, 30 Nov, 00:00', after: 'Tue, 1 Dec, 00:00' }],
+    problem: 'A colleague has changed this flash sale meanwhile.',
+  },
+}
+
+export const Loading: Story = { args: { sale: { status: 'loading' } } }
+
+export const Failing: Story = { args: { sale: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+
+/** Who may only look finds no field to type into. */
+export const ReadOnly: Story = { args: { editable: false } }
+
+/** A product is searched for and added; the sale is removed after a question. */
+export const Works: Story = {
+  ...behaviour,
+  args: { found: [{ id: 'prod_9', title: 'Flade Elderflower', image: null }] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add products...' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products to add' }), 'flade{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: 'flade' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Flade Elderflower' }))
+    await expect(args.onType).toHaveBeenCalledWith({ items: [...items, { productId: 'prod_9', percent: '10' }] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sale...' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sale' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is taken off is typed and saved by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  args: { changed: ['title'] },
+  play: async ({ args, canvas }) => {
+    const [first] = products
+    await userEvent.click(await canvas.findByRole('textbox', { name: `Off ${first!.title} (%)` }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

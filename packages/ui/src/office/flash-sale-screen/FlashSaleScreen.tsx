@@ -1,0 +1,93 @@
+import type { ForeignOfferChange, OfficeState, WholeFlashSaleView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
+import { OfficeFailure, PageShelf } from '../page-shelf'
+import { SaleForm, type SaleFormProps } from './SaleForm'
+
+export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
+  sale: OfficeState<WholeFlashSaleView>
+  promotionsHref: string
+  /** What a colleague has changed since it was read; empty while nothing. */
+  foreign: readonly ForeignOfferChange[]
+  /** It is being ended or removed. */
+  stopping: boolean
+  /** Why something was not done, in words; `null` where nothing failed. */
+  problem: string | null
+  /** A colleague's changes were read. */
+  onSeen: () => void
+  /** Ends it where it runs, removes it where it is planned; resolves to whether it was done. */
+  onStop: () => Promise<boolean>
+}
+
+/** One flash sale: its days, what it takes off, and how the home page shows it. */
+export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScreenProps) {
+  const t = useWords(officeWords)
+  const crumb = { label: t('place.promotions'), href: promotionsHref }
+  if (sale.status === 'ready') return <WholeSale {...props} sale={sale.view} crumb={crumb} />
+  return (
+    <div className="grid gap-4 pb-8">
+      <PageShelf title={t('promotions.sales')} crumb={crumb} />
+      {sale.status === 'loading' ? (
+        <SkeletonGroup label={t('sale.loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      ) : (
+        <OfficeFailure title={t('sale.failed')} request={sale.request} onRetry={sale.retry} />
+      )}
+    </div>
+  )
+}
+
+interface WholeSaleProps extends SaleFormProps, Pick<FlashSaleScreenProps, 'foreign' | 'stopping' | 'problem' | 'onSeen' | 'onStop'> {
+  crumb: { label: string; href: string }
+}
+
+function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
+  const t = useWords(officeWords)
+  const [isStopping, setIsStopping] = useState(false)
+  const { title, state } = form.sale
+  const kind = state === 'running' ? 'stop' : state === 'planned' ? 'delete' : null
+  return (
+    <div className="grid gap-4">
+      <PageShelf
+        title={state === 'new' ? t('sale.new') : title}
+        crumb={crumb}
+        state={<OfferState state={state} />}
+        actions={
+          form.editable &&
+          kind !== null && (
+            <Button variant="danger" onPress={() => setIsStopping(true)}>
+              {t(`sale.${kind}`)}
+            </Button>
+          )
+        }
+      />
+      {foreign.length > 0 && <OfferChanges changes={foreign} onSeen={onSeen} />}
+      {problem !== null && !isStopping && (
+        <p role="alert" className="font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {!form.editable && <p className="text-sm text-ink-muted">{t(state === 'ended' ? 'sale.endedText' : 'sale.readOnly')}</p>}
+      <SaleForm {...form} />
+      {isStopping && kind !== null && (
+        <StopDialog
+          words={{
+            title: t(`sale.${kind}Title`, { title }),
+            text: t(`sale.${kind}Text`),
+            stop: t(`sale.${kind}Do`),
+            stopping: t(kind === 'stop' ? 'sale.stopping' : 'sale.deleting'),
+          }}
+          busy={stopping}
+          problem={problem}
+          onStop={() => void onStop().then((isDone) => isDone && setIsStopping(false))}
+          onClose={() => setIsStopping(false)}
+        />
+      )}
+    </div>
+  )
+}

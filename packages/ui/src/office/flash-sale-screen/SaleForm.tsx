@@ -1,0 +1,107 @@
+import type { FlashSaleDraft, SaleProductView, WholeFlashSaleView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { DateField } from '../../components/date-field'
+import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
+import { PlusIcon } from '../../components/icon'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
+import { useSaleFaults } from './sale-faults'
+import { SalePreview } from './SalePreview'
+import { SaleProducts } from './SaleProducts'
+
+/** As many products as a sale has at most. */
+const MOST = 8
+
+/** What a product is offered with until somebody says otherwise. */
+const USUAL_PERCENT = '10'
+
+export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 'searching' | 'onSearch'> {
+  sale: WholeFlashSaleView
+  draft: FlashSaleDraft
+  /** Fields that differ from what is kept. */
+  changed: readonly (keyof FlashSaleDraft)[]
+  products: readonly SaleProductView[]
+  /** Whether whoever looks may change it. */
+  editable: boolean
+  saving: boolean
+  /** What of it is wrong, by the store's names. */
+  faults: Readonly<Record<string, string>>
+  onType: (change: Partial<FlashSaleDraft>) => void
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** A flash sale as a form, with the home page beside it. */
+export function SaleForm(props: SaleFormProps) {
+  const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
+  const t = useWords(officeWords)
+  const [isAdding, setIsAdding] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const { missing, refused } = useSaleFaults({ draft, products, faults })
+  const count = changed.length
+  const isFirst = sale.state === 'new'
+  const mark = (name: keyof FlashSaleDraft) => !isFirst && changed.includes(name)
+  const wrong = isTried && missing.length > 0 ? missing : refused
+  const kind = saving ? 'saving' : 'changed'
+
+  function save() {
+    setIsTried(true)
+    if (editable && count > 0 && missing.length === 0 && !saving) onSave()
+  }
+
+  return (
+    <>
+      <FormPage
+        label={isFirst ? t('sale.new') : sale.title}
+        changed={count > 0}
+        onSave={save}
+        bar={<SaveBar state={!editable || count === 0 ? { kind: 'clean' } : wrong.length > 0 && !saving ? { kind: 'refused', faults: wrong } : { kind, count }} onDiscard={onDiscard} />}
+        aside={<SalePreview products={products} />}
+      >
+        <FormSection title={t('sale.when')} hint={t('offer.days')}>
+          <FormPart width="full" changed={mark('title')}>
+            <TextField label={t('offer.title')} hint={t('sale.titleHint')} error={faults.title} name="title" maxLength={80} readOnly={!editable} value={draft.title} onChange={({ value }) => onType({ title: value })} />
+          </FormPart>
+          <FormPart changed={mark('starts')}>
+            <DateField
+              label={t('offer.begins')}
+              hint={sale.state === 'running' ? t('sale.begun') : sale.span?.begins}
+              error={faults.starts_at}
+              name="starts"
+              disabled={!editable || sale.state === 'running'}
+              value={draft.starts}
+              onChange={({ value }) => onType({ starts: value })}
+            />
+          </FormPart>
+          <FormPart changed={mark('ends')}>
+            <DateField label={t('offer.ends')} hint={sale.span?.ends} error={faults.ends_at} name="ends" min={draft.starts} disabled={!editable} value={draft.ends} onChange={({ value }) => onType({ ends: value })} />
+          </FormPart>
+        </FormSection>
+        <FormSection title={t('offer.products')} hint={t('sale.productsHint')}>
+          <FormPart width="full" changed={mark('items')}>
+            <div className="grid justify-items-start gap-3 *:max-w-full">
+              {products.length === 0 ? <p className="text-ink-muted">{t('sale.none')}</p> : <SaleProducts products={products} editable={editable} onItems={onType} />}
+              {editable && (
+                <Button variant="secondary" onPress={() => setIsAdding(true)}>
+                  <PlusIcon size="sm" />
+                  {t('sale.addProducts')}
+                </Button>
+              )}
+            </div>
+          </FormPart>
+        </FormSection>
+      </FormPage>
+      {isAdding && (
+        <AddProductsDialog
+          {...search}
+          full={draft.items.length >= MOST}
+          onAdd={({ id }) => onType({ items: [...draft.items, { productId: id, percent: USUAL_PERCENT }] })}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
+import { BetterPrice } from '../../commerce/better-price'
+import { controlStyles } from '../../components/field'
+import { PencilIcon, WarningIcon } from '../../components/icon'
+import { Menu } from '../../components/menu'
+import { ShelfImage } from '../../components/shelf-image'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+type Items = FlashSaleDraft['items']
+
+export interface SaleProductsProps {
+  products: readonly SaleProductView[]
+  editable: boolean
+  /** What the sale takes off is another one, or stands in another order. */
+  onItems: (event: { items: Items }) => void
+}
+
+function moved(items: Items, from: number, to: number): Items {
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/** The products of a sale: what it takes off each, and what that leaves. */
+export function SaleProducts({ products, editable, onItems }: SaleProductsProps) {
+  const t = useWords(officeWords)
+  const items = products.map(({ productId, percent }) => ({ productId, percent }))
+
+  function act(deed: string, index: number) {
+    if (deed === 'remove') onItems({ items: items.filter((_, other) => other !== index) })
+    else onItems({ items: moved(items, index, deed === 'up' ? index - 1 : index + 1) })
+  }
+
+  const type = (index: number, percent: string) => onItems({ items: items.map((item, other) => (other === index ? { ...item, percent } : item)) })
+  return (
+    <div className="grid gap-2">
+      <Table caption={t('offer.products')} variant="panel" density="compact">
+        <TableHead>
+          <ColumnHeader>{t('offer.products')}</ColumnHeader>
+          <ColumnHeader align="end">{t('sale.percent')}</ColumnHeader>
+          <ColumnHeader align="end">{t('sale.price')}</ColumnHeader>
+          {editable && (
+            <ColumnHeader align="end">
+              <VisuallyHidden>{t('team.do')}</VisuallyHidden>
+            </ColumnHeader>
+          )}
+        </TableHead>
+        <TableBody>
+          {products.map(({ productId, title, image, percent, nearest, card }, index) => (
+            <TableRow key={productId}>
+              <RowHeader>
+                <span className="flex min-w-28 items-center gap-2.5">
+                  <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+                  <span className="min-w-0 wrap-anywhere">{title}</span>
+                </span>
+              </RowHeader>
+              <TableCell align="end">
+                {editable ? (
+                  <input
+                    className={`num text-end ${controlStyles({ className: 'max-w-20' })}`}
+                    name={index === 0 ? 'items' : `items.${index}`}
+                    aria-label={t('sale.percentOf', { product: title })}
+                    aria-invalid={nearest !== undefined || undefined}
+                    aria-describedby={nearest === undefined ? undefined : `fault-${productId}`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={percent}
+                    onChange={(event) => type(index, event.currentTarget.value.trim())}
+                  />
+                ) : (
+                  percent
+                )}
+              </TableCell>
+              <TableCell align="end">{card && (card.sale ? <BetterPrice>{card.price.text}</BetterPrice> : <span className="num">{card.price.text}</span>)}</TableCell>
+              {editable && (
+                <TableCell align="end">
+                  <Menu
+                    label={t('offer.actions', { name: title })}
+                    items={[
+                      ...(index > 0 ? [{ id: 'up', label: t('sale.up') }] : []),
+                      ...(index < products.length - 1 ? [{ id: 'down', label: t('sale.down') }] : []),
+                      { id: 'remove', label: t('sale.remove') },
+                    ]}
+                    icon={<PencilIcon />}
+                    onSelect={({ id: deed }) => act(deed, index)}
+                  />
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Faults products={products} />
+    </div>
+  )
+}
+
+/** Which products cost too little for what is taken off, and the nearest that may be. */
+function Faults({ products }: Pick<SaleProductsProps, 'products'>) {
+  const t = useWords(officeWords)
+  return products.map(({ productId, title, nearest }) =>
+    nearest === undefined ? null : (
+      <p key={productId} id={`fault-${productId}`} className="flex items-center gap-1.5 text-xs font-medium text-critical">
+        <WarningIcon size="sm" />
+        {nearest === null ? t('sale.tooCheap', { product: title }) : t('sale.nearest', { product: title, percent: nearest })}
+      </p>
+    ),
+  )
+}

@@ -1,0 +1,24 @@
+import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
+import type { SaveFault } from '../../components/form-page'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+export interface SaleFaultsOptions {
+  draft: FlashSaleDraft
+  products: readonly SaleProductView[]
+  /** What the store has refused, by its own names. */
+  faults: Readonly<Record<string, string>>
+}
+
+/** Why a sale is not saved: `missing` is known before it is sent, `refused` after. */
+export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): { missing: readonly SaveFault[]; refused: readonly SaveFault[] } {
+  const t = useWords(officeWords)
+  const fields = [
+    { name: 'title', of: 'title', label: t('offer.title'), isMissing: draft.title.trim() === '' },
+    { name: 'starts', of: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
+    { name: 'ends', of: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
+    { name: 'items', of: 'items', label: t('offer.products'), isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined) },
+  ]
+  const isRefused = (of: string) => Object.keys(faults).some((name) => name === of || name.startsWith(`${of}.`))
+  return { missing: fields.filter(({ isMissing }) => isMissing), refused: fields.filter(({ of }) => isRefused(of)) }
+}

@@ -1,0 +1,27 @@
+import type { PromotionState } from '@skafferi/domain/office/views'
+import { Badge, type Tone } from '../../components/badge'
+import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+
+/** How a promo code or a flash sale stands; `new` is not saved yet. */
+type State = PromotionState | 'new'
+
+const TONES: Readonly<Record<State, Tone>> = { new: 'caution', planned: 'info', running: 'positive', used_up: 'caution', ended: 'neutral' }
+const ICONS = { new: PencilIcon, planned: ClockIcon, running: CheckIcon, used_up: RingIcon, ended: RingIcon } as const
+
+export interface OfferStateProps {
+  state: State
+  variant?: 'plain'
+}
+
+/** How a promo code or a flash sale stands. */
+export function OfferState({ state, variant }: OfferStateProps) {
+  const t = useWords(officeWords)
+  const Icon = ICONS[state]
+  return (
+    <Badge tone={TONES[state]} variant={variant} icon={<Icon size="sm" />}>
+      {t(`offer.state.${state}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,3 @@
+export { OfferChanges } from './OfferChanges'
+export { OfferState } from './OfferState'
+export { StopDialog } from './StopDialog'

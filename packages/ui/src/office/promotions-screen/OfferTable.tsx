@@ -1,0 +1,46 @@
+import type { ListPage, OfficeState } from '@skafferi/domain/office/views'
+import { DataTable, RowKeys, type DataTableProps } from '../../components/data-table'
+import { EmptyState } from '../../components/empty-state'
+import { Pagination } from '../../components/pagination'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure } from '../page-shelf'
+
+export interface OfferTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'> {
+  offers: OfficeState<ListPage & { rows: readonly Row[] }>
+  /** What is said where there are none. */
+  none: { title: string; text: string }
+  hrefFor: (page: number) => string
+}
+
+/** Flash sales or promo codes, page by page. */
+export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableProps<Row>) {
+  const t = useWords(officeWords)
+  const ready = offers.status === 'ready' ? offers.view : null
+  return (
+    <DataTable
+      {...table}
+      rows={ready?.rows ?? []}
+      state={offers.status === 'loading' ? 'loading' : offers.status === 'ready' && offers.refreshing ? 'stale' : 'ready'}
+      loadingLabel={t('promotions.loading')}
+      empty={
+        offers.status === 'failed' ? (
+          <OfficeFailure variant="plain" title={t('promotions.failed')} request={offers.request} onRetry={offers.retry} />
+        ) : (
+          <EmptyState {...none} />
+        )
+      }
+      foot={
+        ready === null || ready.count === 0 ? undefined : (
+          <>
+            <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
+            <RowKeys />
+            <span className="ms-auto">
+              <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
+            </span>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import type { ListedFlashSalesView, ListedPromotionsView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { PromotionsScreen } from './PromotionsScreen'
+
+const page = (count: number) => ({ page: 1, pageCount: 1, from: count > 0 ? 1 : 0, to: count, count })
+
+const sales: ListedFlashSalesView = {
+  ...page(2),
+  rows: [
+    { id: 'sale_2', title: 'Weekend pantry', begins: 'Fri, 27 Nov, 00:00', ends: 'Mon, 30 Nov, 00:00', products: '4', state: 'planned', href: '/office/promotions/sale_2' },
+    { id: 'sale_1', title: 'Dark evenings', begins: 'Thu, 19 Nov, 00:00', ends: 'Tue, 24 Nov, 00:00', products: '8', state: 'running', href: '/office/promotions/sale_1' },
+  ],
+}
+
+const codes: ListedPromotionsView = {
+  ...page(3),
+  rows: [
+    { id: 'promo_3', code: 'LUCIA26', off: '€40.00', minimum: '€400.00', begins: 'Fri, 20 Nov, 00:00', until: 'Mon, 14 Dec, 00:00', used: '12', limit: '100', state: 'running' },
+    { id: 'promo_2', code: 'NYKIOSK', off: '10%', minimum: null, begins: 'Sun, 1 Nov, 00:00', until: null, used: '31', limit: null, state: 'running' },
+    { id: 'promo_1', code: 'POUCH5', off: '5%', minimum: '€150.00', begins: 'Sun, 1 Nov, 00:00', until: 'Tue, 1 Dec, 00:00', used: '90', limit: '90', state: 'used_up' },
+  ],
+}
+
+const kept = { code: 'LUCIA26', type: 'fixed', value: '40', starts: '2026-11-20', ends: '2026-12-13', minimum: '400.00', limit: '100', companyLimit: '' } as const
+const rest = { kept: null, foreign: [], busy: false, failure: null, faults: {} } as const
+
+const meta = {
+  title: 'Office/Pages/PromotionsScreen',
+  component: PromotionsScreen,
+  decorators: [inOffice('promotions')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sales: { status: 'ready', refreshing: false, view: sales },
+    codes: { status: 'ready', refreshing: false, view: codes },
+    view: 'sales',
+    hrefs: { sales: '/office/promotions', codes: '/office/promotions?view=codes', newSale: '/office/promotions/new' },
+    hrefFor: (next) => `/office/promotions?page=${next}`,
+    editable: true,
+    open: null,
+    onOpenSale: fn(),
+    onOpenCode: fn(),
+    onSaveCode: fn(async () => true),
+    onEndCode: fn(async () => true),
+  },
+} satisfies Meta<typeof PromotionsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Not photographed: what it is made of has pictures of its own. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Weekend pantry' })).toHaveAttribute('href', '/office/promotions/sale_2')
+    await expect(canvas.getByRole('link', { name: 'New flash sale' })).toBeVisible()
+  },
+}
+
+export const Codes: Story = { args: { view: 'codes' } }
+
+export const Loading: Story = { args: { sales: { status: 'loading' } } }
+
+export const Empty: Story = { args: { sales: { status: 'ready', refreshing: false, view: { ...page(0), rows: [] } } } }
+
+export const Failing: Story = { args: { sales: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+
+/** A colleague has changed the code meanwhile: what differs stands above what is typed. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    view: 'codes',
+    open: {
+      deed: 'change',
+      id: 'promo_3',
+      code: 'LUCIA26',
+      ...rest,
+      kept,
+      foreign: [{ what: 'value', before: '€40.00', after: '€45.00' }],
+      failure: 'A colleague has changed this promo code meanwhile.',
+    },
+  },
+}
+
+/** What the store refuses is said at its field. */
+export const Refused: Story = {
+  args: { view: 'codes', open: { deed: 'add', ...rest, failure: 'Please check what was entered.', faults: { ends_at: 'must be after the start and still to come' } } },
+}
+
+export const Ending: Story = { args: { view: 'codes', open: { deed: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } } }
+
+/** A code is added with keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  args: { view: 'codes', open: { deed: 'add', ...rest } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), 'advent')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Off (%)' }), '15')
+    canvas.getByRole('button', { name: 'Add promo code' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSaveCode).toHaveBeenCalledWith(expect.objectContaining({ code: 'advent', type: 'percentage', value: '15' }))
+  },
+}
+
+/** Who may only look finds nothing to press. */
+export const ReadOnly: Story = {
+  ...behaviour,
+  args: { view: 'codes', editable: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('NYKIOSK')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /promo code|What to do/ })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone, args: { view: 'codes' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { args: { view: 'codes' }, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

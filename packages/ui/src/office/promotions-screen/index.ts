@@ -1,0 +1,1 @@
+export { PromotionsScreen, type OpenCode, type PromotionsScreenProps } from './PromotionsScreen'

@@ -1,0 +1,55 @@
+import type { ListedPromotionView } from '@skafferi/domain/office/views'
+import type { DataColumn } from '../../components/data-table'
+import { PencilIcon } from '../../components/icon'
+import { Menu } from '../../components/menu'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfferState } from '../offer-parts'
+
+export interface CodeColumnsOptions {
+  /** Something is to be done with a code; `null` for whoever may only look. */
+  onDo: ((event: { id: string; code: string; deed: 'change' | 'end' }) => void) | null
+}
+
+/** What can be seen of a promo code in a list, and done with it. */
+export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColumn<ListedPromotionView>[] {
+  const t = useWords(officeWords)
+  const none = '–'
+  const columns: readonly DataColumn<ListedPromotionView>[] = [
+    { id: 'code', label: t('offer.code'), cell: ({ code }) => <b className="num wrap-anywhere">{code}</b> },
+    { id: 'off', label: t('offer.value'), align: 'end', from: 'phone', cell: ({ off }) => <span className="num">{off}</span> },
+    { id: 'minimum', label: t('offer.minimum'), align: 'end', cell: ({ minimum }) => minimum ?? none },
+    { id: 'begins', label: t('offer.begins'), from: 'wide', cell: ({ begins }) => <span className="num">{begins}</span> },
+    { id: 'until', label: t('offer.until'), cell: ({ until }) => <span className="num">{until ?? none}</span> },
+    { id: 'used', label: t('offer.used'), align: 'end', cell: ({ used, limit }) => (limit === null ? used : t('offer.usedOf', { used, limit })) },
+    { id: 'state', label: t('offer.state'), cell: ({ state }) => <OfferState state={state} /> },
+  ]
+  if (onDo === null) return columns
+  const menu: DataColumn<ListedPromotionView> = {
+    id: 'actions',
+    label: t('team.do'),
+    align: 'end',
+    from: 'phone',
+    cell: ({ id, code, state }) =>
+      state !== 'ended' && (
+        <Menu
+          label={t('offer.actions', { name: code })}
+          icon={<PencilIcon />}
+          items={[
+            { id: 'change', label: t('offer.change') },
+            { id: 'end', label: t('offer.end') },
+          ]}
+          onSelect={({ id: deed }) => onDo({ id, code, deed: deed === 'end' ? 'end' : 'change' })}
+        />
+      ),
+  }
+  return [...columns, menu]
+}
+
+/** What a phone says of a promo code below it. */
+export const codeLine = ({ state, used, limit }: ListedPromotionView) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <OfferState state={state} variant="plain" />
+    <span className="num">{limit === null ? used : `${used} / ${limit}`}</span>
+  </span>
+)

@@ -1,0 +1,34 @@
+import type { ListedFlashSaleView } from '@skafferi/domain/office/views'
+import type { DataColumn } from '../../components/data-table'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfferState } from '../offer-parts'
+
+/** What can be seen of a flash sale in a list. */
+export function useSaleColumns(): readonly DataColumn<ListedFlashSaleView>[] {
+  const t = useWords(officeWords)
+  return [
+    {
+      id: 'title',
+      label: t('offer.title'),
+      cell: ({ title, href }) => (
+        <Link href={href} variant="quiet">
+          {title}
+        </Link>
+      ),
+    },
+    { id: 'begins', label: t('offer.begins'), cell: ({ begins }) => <span className="num">{begins}</span> },
+    { id: 'ends', label: t('offer.ends'), cell: ({ ends }) => <span className="num">{ends}</span> },
+    { id: 'products', label: t('offer.products'), align: 'end', cell: ({ products }) => products },
+    { id: 'state', label: t('offer.state'), cell: ({ state }) => <OfferState state={state} /> },
+  ]
+}
+
+/** What a phone says of a flash sale below its name. */
+export const saleLine = ({ begins, ends, state }: ListedFlashSaleView) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <OfferState state={state} variant="plain" />
+    <span className="num">{`${begins} – ${ends}`}</span>
+  </span>
+)
