@@ -33,6 +33,7 @@ export const pages = {
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 145 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 138.5 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 136.5 },
+  notices: { path: '/office/notices', route: 'notices', maxKb: 139.5 },
   welcome: { path: '/office/welcome', route: 'welcome', maxKb: 139.5 },
 } as const satisfies Record<string, Page>
 

@@ -8,6 +8,7 @@ import {
   createCompanyChanges,
 } from './features/customers'
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
+import { createNotices, noticesAdminRoutes } from './features/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
@@ -45,6 +46,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
+      ...noticesAdminRoutes(createNotices(context)),
       ...apiKeysAdminRoutes(keys),
       ...webhooksAdminRoutes(createWebhooks(context)),
       ...ordersAdminRoutes(createOrdersOperator(context)),

@@ -52,6 +52,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
         </>
       }
       onFind={() => setIsFinding(true)}
+      onNotices={() => void navigate(paths.notices)}
       onSignOut={onSignOut}
     >
       {children}

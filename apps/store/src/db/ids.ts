@@ -22,6 +22,7 @@ export type IdPrefix =
   | 'mail'
   | 'message'
   | 'msg'
+  | 'notice'
   | 'order'
   | 'oper'
   | 'opt'

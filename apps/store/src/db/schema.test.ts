@@ -27,6 +27,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'idempotencyKeys',
     'importRows',
     'imports',
+    'noticeChoices',
+    'notices',
     'operatorInvites',
     'operatorSessions',
     'operators',

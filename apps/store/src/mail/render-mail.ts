@@ -4,6 +4,7 @@ import { letterText } from './letter-text'
 import { applicationApproved, applicationAsked, applicationReceived, applicationRejected } from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
 import { complaintReceived } from './letters/complaints'
+import { operatorNotice } from './letters/operator-notice'
 import { orderConfirmation, orderShipped } from './letters/orders'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
@@ -33,6 +34,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   order_shipped: orderShipped,
   complaint_received: complaintReceived,
   webhook_disabled: webhookDisabled,
+  operator_notice: operatorNotice,
 }
 
 function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): Letter {

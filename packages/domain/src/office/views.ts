@@ -3,6 +3,7 @@ export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './of
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
 export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, WholeCompanyView } from './companies.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
+export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'

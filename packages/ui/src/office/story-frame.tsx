@@ -30,6 +30,7 @@ export const inOffice =
       shop={{ name: `${brand.name}, Gothenburg`, href: '/' }}
       person={{ name: 'Maja Holm', role: 'Owner' }}
       onFind={fn()}
+      onNotices={fn()}
       onSignOut={fn()}
     >
       <Story />

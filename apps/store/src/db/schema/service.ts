@@ -134,6 +134,7 @@ export const mailKind = pgEnum('mail_kind', [
   'complaint_received',
   'webhook_disabled',
   'application_asked',
+  'operator_notice',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */
@@ -142,7 +143,7 @@ export const outbox = pgTable(
   {
     id: text().primaryKey(),
     kind: mailKind().notNull(),
-    /** The application, order, complaint, customer or webhook it is about. */
+    /** The application, order, complaint, customer, webhook or operator it is about. */
     subjectId: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

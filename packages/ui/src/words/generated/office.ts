@@ -26,6 +26,7 @@ export interface OfficeWords {
   'place.activity': NoValues
   'shop.view': NoValues
   account: NoValues
+  'account.notices': NoValues
   'account.signOut': NoValues
   views: NoValues
   'failed.holds': NoValues
@@ -485,6 +486,7 @@ export interface OfficeWords {
   'deed.operator.renewed': NoValues
   'deed.api_key.created': NoValues
   'deed.api_key.revoked': NoValues
+  'deed.notices.chosen': NoValues
   'deed.webhook.created': NoValues
   'deed.webhook.changed': NoValues
   'deed.webhook.deleted': NoValues
@@ -596,6 +598,23 @@ export interface OfficeWords {
   'application.question': NoValues
   'failed.code.already_asked': NoValues
   'deed.application.asked': NoValues
+  'notices.title': NoValues
+  'notices.lead': { email: string }
+  'notices.order': NoValues
+  'notices.application': NoValues
+  'notices.complaint': NoValues
+  'notices.low_stock': NoValues
+  'notices.failed_mail': NoValues
+  'notices.off': NoValues
+  'notices.at_once': NoValues
+  'notices.digest': NoValues
+  'notices.note': { time: string }
+  'notices.save': NoValues
+  'notices.saving': NoValues
+  'notices.saved': NoValues
+  'notices.putBack': NoValues
+  'notices.loading': NoValues
+  'notices.failed': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -623,6 +642,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.activity': ["Activity"],
   'shop.view': ["View shop"],
   account: ["Your account"],
+  'account.notices': ["Emails to you..."],
   'account.signOut': ["Sign out"],
   views: ["Saved views"],
   'failed.holds': ["Nothing was changed."],
@@ -1082,6 +1102,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.operator.renewed': ["let an operator begin anew"],
   'deed.api_key.created': ["made a key for a program"],
   'deed.api_key.revoked': ["revoked a program's key"],
+  'deed.notices.chosen': ["chose what to be told of"],
   'deed.webhook.created': ["had an address told what happens"],
   'deed.webhook.changed': ["changed a webhook"],
   'deed.webhook.deleted': ["took a webhook away"],
@@ -1193,4 +1214,21 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.question': ["The applicant was asked"],
   'failed.code.already_asked': ["A colleague has asked this applicant meanwhile. What they wrote stands on the page."],
   'deed.application.asked': ["asked the applicant for more"],
+  'notices.title': ["Emails to you"],
+  'notices.lead': ["What happens in the shop reaches you at ",["email"],". This is your own choice; your colleagues make theirs."],
+  'notices.order': ["A new order"],
+  'notices.application': ["A new application"],
+  'notices.complaint': ["A complaint"],
+  'notices.low_stock': ["Stock under 50 pieces"],
+  'notices.failed_mail': ["An e-mail that is not delivered"],
+  'notices.off': ["Not at all"],
+  'notices.at_once': ["At once"],
+  'notices.digest': ["Once a day"],
+  'notices.note': ["Once a day is at ",["time"]," by the shop’s clock, where something happened. In two windows, what is saved last holds."],
+  'notices.save': ["Save"],
+  'notices.saving': ["Saving..."],
+  'notices.saved': ["Saved."],
+  'notices.putBack': ["Put back"],
+  'notices.loading': ["Your choice is being read"],
+  'notices.failed': ["Your choice cannot be shown"],
 })
