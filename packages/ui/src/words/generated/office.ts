@@ -307,7 +307,7 @@ export interface OfficeWords {
   'product.priceFrom': { name: string; from: string }
   'product.description': NoValues
   'product.foreign': NoValues
-  'product.foreignSeen': NoValues
+  'foreign.seen': NoValues
   'product.change.title': NoValues
   'product.change.category': NoValues
   'product.change.brand': NoValues
@@ -544,8 +544,7 @@ export interface OfficeWords {
   'company.vat.invalid': NoValues
   'company.vat.unavailable': NoValues
   'company.since': NoValues
-  'company.person': NoValues
-  'company.role': NoValues
+  'company.personSince': { when: string }
   'company.role.owner': NoValues
   'company.role.buyer': NoValues
   'company.person.active': NoValues
@@ -923,7 +922,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
   'product.description': ["Description"],
   'product.foreign': ["A colleague has changed this product"],
-  'product.foreignSeen': ["I have seen it"],
+  'foreign.seen': ["I have seen it"],
   'product.change.title': ["Name"],
   'product.change.category': ["Category"],
   'product.change.brand': ["Brand"],
@@ -1160,8 +1159,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.vat.invalid': ["not valid"],
   'company.vat.unavailable': ["register did not answer"],
   'company.since': ["Since"],
-  'company.person': ["Name"],
-  'company.role': ["Role"],
+  'company.personSince': ["Since ",["when"]],
   'company.role.owner': ["Owner"],
   'company.role.buyer': ["Buyer"],
   'company.person.active': ["Can sign in"],
