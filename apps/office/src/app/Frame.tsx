@@ -33,7 +33,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   return (
     <OfficeLayout
       places={places}
-      current={page.place ?? 'today'}
+      current={page.place ?? null}
       shop={{ name: brand.name, href: '/' }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       over={

@@ -22,7 +22,7 @@ export const storyPlaces: readonly OfficePlace[] = [
 
 /** A screen as the office frames it. */
 export const inOffice =
-  (current: OfficePlaceId): Decorator =>
+  (current: OfficePlaceId | null): Decorator =>
   (Story) => (
     <OfficeLayout
       places={storyPlaces}
