@@ -1514,9 +1514,9 @@ export interface components {
         NoticeChoices: {
             /** @description Of each kind that the role covers. */
             notices: components["schemas"]["NoticeChoice"][];
-            /** @description When the digest of a day is written */
+            /** @description When the digest of a day is written, by the clock of the shop. */
             digest_time: string;
-            /** @description The shop's; an IANA name. */
+            /** @description Of the shop; an IANA name. */
             time_zone: string;
         };
         /**

@@ -33,11 +33,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What it is made of has pictures of its own. */
+const unphotographed = { parameters: { chromatic: { disableSnapshot: true } } }
+
 export const Default: Story = {}
 
-export const Failed: Story = { args: { notices: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
+export const Failed: Story = { args: { notices: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } }, ...unphotographed }
 
-export const Loading: Story = { args: { notices: { status: 'loading' } } }
+export const Loading: Story = { args: { notices: { status: 'loading' } }, ...unphotographed }
 
 /** A role that covers little chooses little; what was not saved says why, and stays chosen. */
 export const NotSaved: Story = {
@@ -85,4 +88,4 @@ export const Chooses: Story = {
   },
 }
 
-export const OnAPhone: Story = onAPhone
+export const OnAPhone: Story = { ...onAPhone, ...unphotographed }
