@@ -10,8 +10,10 @@ export interface Page {
   path: string
   /** Name of its file in `routes/`, without the ending. */
   route: string
-  /** Left out for what stands before signing in. */
+  /** Left out for what the rail does not lead to. */
   place?: Place
+  /** Stands before signing in. */
+  isDoor?: true
   /** Who finds it on the rail, and may open it. */
   purpose?: Purpose
   /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
@@ -42,7 +44,8 @@ export const pages = {
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 146.5 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 140 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 138 },
-  welcome: { path: '/office/welcome', route: 'welcome', maxKb: 141 },
+  notices: { path: '/office/notices', route: 'notices', maxKb: 139.5 },
+  welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 141 },
 } as const satisfies Record<string, Page>
 
 /** How much CSS the office may load, in kB of 1000 bytes, gzip. */

@@ -35,4 +35,5 @@ export const paths = {
   importOf: withId(pages.importJob.path),
   team: pages.team.path,
   activity: pages.activity.path,
+  notices: pages.notices.path,
 } satisfies OfficePaths & Record<string, unknown>

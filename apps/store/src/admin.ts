@@ -10,6 +10,7 @@ import {
   createCompanyChanges,
 } from './features/customers'
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
+import { createNotices, noticesAdminRoutes } from './features/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './features/promotions'
@@ -50,6 +51,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),
+      ...noticesAdminRoutes(createNotices(context)),
       ...apiKeysAdminRoutes(keys),
       ...webhooksAdminRoutes(createWebhooks(context)),
       ...ordersAdminRoutes(createOrdersOperator(context)),

@@ -8,6 +8,7 @@ import { createContext, type Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
+import { startNotices } from './features/notices'
 import { admitDemoOperator, createTeam, demoOperator } from './features/operators'
 import { startSweeper } from './features/uploads'
 import { createWebhookSender } from './features/webhooks'
@@ -185,6 +186,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
     cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
+    cleanups.push(startNotices({ ...background, publicUrl: config.publicUrl }, app.log))
     cleanups.push(startWebhooks(database, config, codeKey, app.log))
     cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))

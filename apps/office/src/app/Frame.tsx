@@ -33,7 +33,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   return (
     <OfficeLayout
       places={places}
-      current={page.place ?? 'today'}
+      current={page.place ?? null}
       shop={{ name: brand.name, href: '/' }}
       person={{ name: operator.name, role: roleName(operator.role) }}
       over={
@@ -52,6 +52,7 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
         </>
       }
       onFind={() => setIsFinding(true)}
+      onNotices={() => void navigate(paths.notices)}
       onSignOut={onSignOut}
     >
       {children}

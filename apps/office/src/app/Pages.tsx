@@ -15,7 +15,7 @@ const routes = Object.values<Page>(pages).map((page) => {
       <Content />
     </PageBoundary>
   )
-  return <Route key={page.path} path={page.path} element={page.place ? <Framed page={page}>{content}</Framed> : content} />
+  return <Route key={page.path} path={page.path} element={page.isDoor ? content : <Framed page={page}>{content}</Framed>} />
 })
 
 /** Every page at its address, in the frame and behind the door of the office. */

@@ -4,6 +4,8 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import { and, arrayContains, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'
+import { insertRows } from './insert-rows'
+import { fileNotices, type Happening, type NoticeKind } from './notices'
 import { webhookDeliveries, webhooks, type events } from './schema'
 
 type Schemas = components['schemas']
@@ -46,24 +48,41 @@ export function onMessage(listener: () => void): () => void {
 /** A message in the shape of Standard Webhooks, as it is kept until it was sent. */
 export function deliveryOf(webhookId: string, { type, data }: { type: Schemas['WebhookMessage']; data: object }, at: Date) {
   const payload = JSON.stringify({ type, timestamp: at.toISOString(), data })
-  return { id: newId('msg', at), webhookId, type, payload, createdAt: at, nextTryAt: at }
+  return { id: newId('msg', at), webhookId, type, payload, createdAt: at, nextTryAt: at, tries: 0 }
 }
 
 /** Files messages. Give it the transaction of what they are about. */
 export async function insertDeliveries(tx: Database, rows: (typeof webhookDeliveries.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
-  await tx.insert(webhookDeliveries).values(rows)
+  await insertRows(tx, webhookDeliveries, rows)
   news.emit('message')
 }
 
-/** Files what webhooks are told of an event, in the transaction in which it happens. */
+/** What operators are told of, too. */
+const noticed: Partial<Record<Schemas['WebhookEvent'], NoticeKind>> = {
+  'order.placed': 'order',
+  'application.received': 'application',
+  'complaint.received': 'complaint',
+  'stock.low': 'low_stock',
+  'mail.failed': 'failed_mail',
+}
+
+/** Files what webhooks and operators are told, in the transaction in which it happens. */
+export async function tell(tx: Database, type: Schemas['WebhookEvent'], happenings: readonly Happening[], at: Date): Promise<void> {
+  if (happenings.length === 0) return
+  const listening = await tx
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type])))
+  const messages = happenings.map(({ id, data }) => ({ type, data: { id, ...data } }))
+  await insertDeliveries(tx, listening.flatMap((webhook) => messages.map((message) => deliveryOf(webhook.id, message, at))))
+  const kind = noticed[type]
+  if (kind) await fileNotices(tx, kind, happenings, at)
+}
+
+/** Files what is told of an event, in the transaction in which it happens. */
 export async function announce(tx: Database, { action, subjectId, before, after, at }: Happened): Promise<void> {
   for (const { type, data } of told[action]?.(before as States, after as States) ?? []) {
-    const listening = await tx
-      .select({ id: webhooks.id })
-      .from(webhooks)
-      .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type])))
-    const message = { type, data: { id: subjectId, ...data } }
-    await insertDeliveries(tx, listening.map(({ id }) => deliveryOf(id, message, at)))
+    await tell(tx, type, [{ id: subjectId, data }], at)
   }
 }

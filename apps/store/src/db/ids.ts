@@ -23,6 +23,7 @@ export type IdPrefix =
   | 'mail'
   | 'message'
   | 'msg'
+  | 'notice'
   | 'order'
   | 'oper'
   | 'opt'

@@ -28,6 +28,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'idempotencyKeys',
     'importRows',
     'imports',
+    'noticeChoices',
+    'notices',
     'operatorInvites',
     'operatorSessions',
     'operators',

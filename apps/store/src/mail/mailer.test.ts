@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database'
-import { outbox } from '../db/schema'
+import { notices, operators, outbox } from '../db/schema'
 import { openMailServer, type MailServer } from '../testing/mail-server'
+import { addOperator } from '../testing/operators'
 import { shopOfFile } from '../testing/shop'
 import { createMailer, createOutboxOperator } from './index'
 import type { Mailer } from './mailer'
@@ -187,6 +188,25 @@ describe('a server that refuses', () => {
     await mailer.sendDue()
     expect(server.received).toHaveLength(1)
     expect((await rows())[0]).toMatchObject({ sentAt: shop.clock.now(), failure: null })
+  })
+
+  it('five times has operators told, once and without anybody’s address, but never of their own e-mails', async () => {
+    const { id: operatorId, email } = await addOperator(shop, 'owner')
+    await post('10001')
+    const data = { name: 'Maja', notices: [], timeZone: 'Europe/Stockholm', url: 'https://shop.example', choiceUrl: 'https://shop.example' }
+    await postMail(shop.database.db, { kind: 'operator_notice', to: email, subjectId: operatorId, locale: 'en-GB', data }, shop.clock.now())
+    const [mail] = await rows()
+    server.refuse('Mailbox full')
+    const told: number[] = []
+    for (const minutes of [1, 5, 30, 120, 720, 720]) {
+      await openMailer().sendDue()
+      told.push((await shop.database.db.select().from(notices)).length)
+      shop.clock.advance(minutes * minute)
+    }
+    expect(told).toEqual([0, 0, 0, 0, 1, 1])
+    const [notice] = await shop.database.db.select().from(notices)
+    expect(notice).toMatchObject({ operatorId, kind: 'failed_mail', subjectId: mail!.id, data: { kind: 'password_code' } })
+    await shop.database.db.delete(operators)
   })
 
   it('one e-mail still gets the others', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { tell } from '../db/announce'
 import type { Database } from '../db/database'
 import { delayAfter } from './delays'
 import { onPost } from './outbox'
@@ -28,6 +29,9 @@ export interface Mailer {
 }
 
 const second = 1000
+
+/** After so many tries in vain, the last of them two and a half hours after the first, operators and webhooks are told. */
+const triesUntilTold = firstDelays.length + 1
 
 /** How often the outbox is looked through for what other processes posted, or what is due again. */
 const interval = 5 * second
@@ -75,7 +79,12 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
   let end = () => {}
 
   async function noteFailure(mail: repo.OutboxRow, error: unknown): Promise<void> {
-    await repo.updateDelivery(db, mail.id, { failure: smtp.reasonOf(error) })
+    await db.transaction(async (tx) => {
+      await repo.updateDelivery(tx, mail.id, { failure: smtp.reasonOf(error) })
+      // A notice that failed makes none of itself.
+      if (mail.tries !== triesUntilTold || mail.kind === 'operator_notice') return
+      await tell(tx, 'mail.failed', [{ id: mail.id, data: { kind: mail.kind } }], now())
+    })
     // What the server said stays in the outbox: it may name people.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     const line = { mail: mail.id, kind: mail.kind, tries: mail.tries, next_try_at: mail.nextTryAt, code, responseCode }

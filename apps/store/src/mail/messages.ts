@@ -26,12 +26,24 @@ export interface MailData {
   order_refunded: MailRefund
   /** To each owner. `host` of its address, whose rest may be a secret. */
   webhook_disabled: { name: string; host: string; days: number }
+  /** To an operator. `url` leads to the office, `choiceUrl` to where they choose what they are told of. */
+  operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
   /** `answer` is the operator's. */
   complaint_answered: { firstName: string; displayId: number; orderDisplayId: number; answer: string }
   /** `answer` is the operator's. */
   message_answered: { answer: string }
 }
+
+/** Something that happened, as an operator's e-mail says it: nothing about people. */
+export type MailNotice = { at: Date } & (
+  | { kind: 'order' | 'complaint'; number: number }
+  | { kind: 'application' }
+  /** `left` in pieces; `sku` is empty where there is none. */
+  | { kind: 'low_stock'; title: string; sku: string; left: number }
+  /** `id` as the command line names it. */
+  | { kind: 'failed_mail'; id: string }
+)
 
 /** A parcel that has left, as its e-mail shows it. */
 export interface MailShipment {
@@ -119,7 +131,7 @@ export interface MailOf<Kind extends MailKind> {
   kind: Kind
   /** The e-mail address. */
   to: string
-  /** The application, order, complaint, message, customer or webhook it is about. */
+  /** The application, order, complaint, message, customer, webhook or operator it is about. */
   subjectId: string
   /** BCP 47: how dates and amounts are written. */
   locale: string

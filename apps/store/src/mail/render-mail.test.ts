@@ -74,6 +74,17 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   },
   codes_ended: { firstName: 'Anna', wrong: 100, isKnown: false },
   webhook_disabled: { name: 'Maja Holm', host: 'warehouse.example', days: 5 },
+  operator_notice: {
+    name: 'Maja Holm',
+    notices: [
+      { kind: 'order', at: new Date('2026-11-20T08:05:00Z'), number: 1042 },
+      { kind: 'low_stock', at: new Date('2026-11-20T08:05:00Z'), title: 'Salt crackers', sku: 'SC-1', left: 49 },
+      { kind: 'failed_mail', at: new Date('2026-11-20T08:05:00Z'), id: 'mail_1' },
+    ],
+    timeZone: 'Europe/Stockholm',
+    url: 'https://shop.example/office',
+    choiceUrl: 'https://shop.example/office/notices',
+  },
   password_link: { firstName: 'Anna', url: 'https://shop.example/otp#email=anna%40kiosk.example&token=pw_1', hours: 24 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl, isLast: true, lines: [{ title: 'Cool Mint', variantTitle: 'Can', quantity: 48 }] },
@@ -109,6 +120,7 @@ function renderAllWith(text: string) {
     render('complaint_received', { firstName: text, subject: text }),
     render('complaint_answered', { firstName: text, answer: text }),
     render('message_answered', { answer: text }),
+    render('operator_notice', { name: text, notices: [{ kind: 'low_stock', at: new Date(), title: text, sku: text, left: 1 }] }),
   ]
 }
 

@@ -5,6 +5,7 @@ import { applicationApproved, applicationAsked, applicationReceived, application
 import { codesEnded } from './letters/codes-ended'
 import { complaintAnswered, complaintReceived } from './letters/complaints'
 import { messageAnswered } from './letters/messages'
+import { operatorNotice } from './letters/operator-notice'
 import { orderConfirmation, orderShipped } from './letters/orders'
 import { orderRefunded } from './letters/order-refunded'
 import { passwordChanged } from './letters/password-changed'
@@ -38,6 +39,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   complaint_answered: complaintAnswered,
   message_answered: messageAnswered,
   webhook_disabled: webhookDisabled,
+  operator_notice: operatorNotice,
 }
 
 function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): Letter {

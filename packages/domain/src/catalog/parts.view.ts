@@ -1,4 +1,5 @@
 import { formatNumber, formatRating } from '../format'
+import { lowStock } from './stock.rules'
 
 /** A picture to show. */
 export interface PictureView {
@@ -27,9 +28,6 @@ export interface StockView {
   /** The same, formatted ("1,240"). */
   text: string
 }
-
-/** Pieces under which the stock is shown as low. */
-const lowStock = 50
 
 /** The rating of a product; none without reviews. */
 export function toRatingView(average: number | null, count: number, locale: string): RatingView {

@@ -15,6 +15,7 @@ export type {
   WholeCaseView,
 } from './inbox.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
+export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'

@@ -22,7 +22,7 @@ export const storyPlaces: readonly OfficePlace[] = [
 
 /** A screen as the office frames it. */
 export const inOffice =
-  (current: OfficePlaceId): Decorator =>
+  (current: OfficePlaceId | null): Decorator =>
   (Story) => (
     <OfficeLayout
       places={storyPlaces}
@@ -30,6 +30,7 @@ export const inOffice =
       shop={{ name: `${brand.name}, Gothenburg`, href: '/' }}
       person={{ name: 'Maja Holm', role: 'Owner' }}
       onFind={fn()}
+      onNotices={fn()}
       onSignOut={fn()}
     >
       <Story />

@@ -157,6 +157,7 @@ export const mailKind = pgEnum('mail_kind', [
   'order_refunded',
   'complaint_answered',
   'message_answered',
+  'operator_notice',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */
@@ -165,7 +166,7 @@ export const outbox = pgTable(
   {
     id: text().primaryKey(),
     kind: mailKind().notNull(),
-    /** The application, order, complaint, customer or webhook it is about. */
+    /** The application, order, complaint, customer, webhook or operator it is about. */
     subjectId: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

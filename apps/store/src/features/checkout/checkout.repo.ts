@@ -92,10 +92,10 @@ export interface StockChange {
 }
 
 /**
- * Takes pieces from stock and returns which variants had enough. All variants are locked in the order of their ids
+ * Takes pieces from stock and returns what is left of the variants that had enough, by their ids. All variants are locked in the order of their ids
  * first: two orders with the same lines in opposite order wait for each other instead of stopping each other.
  */
-export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Set<string>> {
+export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Map<string, number>> {
   const ids = withdrawals.map(({ variantId }) => variantId)
   // Weaker than "for update": carts that refer to the variants can be filled meanwhile.
   await tx
@@ -113,8 +113,8 @@ export async function takeStock(tx: Database, withdrawals: readonly StockChange[
     .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - wanted.quantity` })
     .from(sql`(values ${wanted}) as wanted(variant_id, quantity)`)
     .where(and(sql`${variants.id} = wanted.variant_id`, gte(variants.inventoryQuantity, sql`wanted.quantity`)))
-    .returning({ id: variants.id })
-  return new Set(taken.map(({ id }) => id))
+    .returning({ id: variants.id, left: variants.inventoryQuantity })
+  return new Map(taken.map(({ id, left }) => [id, left]))
 }
 
 /**

@@ -4,6 +4,7 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
+import { tellLowStock, type StockMove } from '../../db/low-stock'
 import { conflict, invalidData } from '../../http/errors'
 import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
 import type { PricedCart, PricedLine } from '../cart'
@@ -68,13 +69,18 @@ function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): vo
   throw conflict('cart_changed', message)
 }
 
-async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promise<void> {
-  const taken = await repo.takeStock(tx, lines)
-  const [first, ...others] = lines.filter(({ variantId }) => !taken.has(variantId))
-  if (!first) return
+/** What an order leaves of a variant. */
+function moveOf({ variantId: id, productId, sku, productTitle: title, quantity }: PricedLine, left: number): StockMove {
+  return { id, productId, sku, title, before: left + quantity, after: left }
+}
+
+async function takeFromStock(tx: Database, lines: readonly PricedLine[], now: Date): Promise<void> {
+  const left = await repo.takeStock(tx, lines)
+  const [first, ...others] = lines.filter(({ variantId }) => !left.has(variantId))
+  if (!first) return tellLowStock(tx, lines.map((line) => moveOf(line, left.get(line.variantId) ?? 0)), now)
   const stock = await repo.findStock(tx, [first, ...others].map(({ variantId }) => variantId))
-  const now = (line: PricedLine) => ({ ...line, stock: stock.get(line.variantId) ?? 0 })
-  throw insufficientInventory([now(first), ...others.map(now)])
+  const withStock = (line: PricedLine) => ({ ...line, stock: stock.get(line.variantId) ?? 0 })
+  throw insufficientInventory([withStock(first), ...others.map(withStock)])
 }
 
 /**
@@ -89,7 +95,7 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
   const priced = await priceContent(tx, cart, session, termsAt(context, now))
   assertAgreed(priced, purchase)
   assertOrderable(priced)
-  await takeFromStock(tx, priced.lines)
+  await takeFromStock(tx, priced.lines, now)
   const order = toOrder(priced, purchase)
   const items = priced.lines.map((line, position) => toOrderItem(line, position, order.id, purchase))
   const placed = await repo.insertOrder(tx, order, items)

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
+import { tellLowStock, type StockMove } from '../../db/low-stock'
 import * as schema from '../../db/schema'
 import { searchTextOf } from '../catalog'
 import { readPlannedKey, type ProductState, type VariantState } from './catalog-state'
@@ -78,6 +79,15 @@ function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.
     inventoryQuantity: variant.stock,
     position,
   }))
+}
+
+/** What becomes of the stock of variants that are there. */
+function stockMoves({ id: productId, before, wanted: { title, variants } }: Identified): StockMove[] {
+  const was = new Map(before?.variants.map(({ id, stock }) => [id, stock]))
+  return variants.flatMap(({ id, sku, stock: after }) => {
+    const pieces = was.get(id)
+    return id === undefined || pieces === undefined ? [] : [{ id, productId, sku, title, before: pieces, after }]
+  })
 }
 
 function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.variantPrices>[] {
@@ -206,6 +216,7 @@ export async function writeProducts(
   await writeLimits(tx, all)
   await writeOptions(tx, all, now)
   await writePrices(tx, all, currencyCode)
+  await tellLowStock(tx, all.flatMap(stockMoves), now)
 }
 
 const pricesOf = (state: ProductState | undefined) => JSON.stringify(state?.variants.map(({ id, prices, planned }) => [id, prices, planned]))

@@ -123,7 +123,7 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
       assertEnabled(await get(db, id))
       const delivery = deliveryOf(id, { type: 'webhook.test', data: { id } }, now())
       await insertDeliveries(db, [delivery])
-      return toDelivery({ ...delivery, tries: 0, status: null, failure: null, sentAt: null })
+      return toDelivery({ ...delivery, status: null, failure: null, sentAt: null })
     },
 
     /** One page of what a webhook was sent. @throws StoreError 404 `webhook_not_found` */

@@ -20,6 +20,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getSession: 'self',
   signIn: 'anybody',
   signOut: 'self',
+  getNotices: 'self',
+  updateNotices: 'self',
   createInvite: 'house',
   deleteInvite: 'house',
   getInvite: 'anybody',

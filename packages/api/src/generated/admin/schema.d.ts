@@ -31,6 +31,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/session/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one is told of
+         * @description What the operator who calls has chosen to get e-mails about, of each kind that the role covers. Until something is chosen it is a
+         *     digest, and failed mail at once.
+         */
+        get: operations["getNotices"];
+        put?: never;
+        /**
+         * Choose what one is told of
+         * @description For oneself alone, so it asks for no version: the last choice holds. It holds at once, also for what waits for the next digest.
+         *     A kind that the role does not cover is refused with 403 `role_not_allowed`, and nothing is changed. Of a kind that is named twice the last holds.
+         */
+        post: operations["updateNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/invites": {
         parameters: {
             query?: never;
@@ -2031,6 +2057,65 @@ export interface components {
             success: true;
         };
         /**
+         * @description order: one was placed; application: one was received; complaint: one was filed; low_stock: an order or a change left fewer than 50
+         *     pieces of a variant; failed_mail: an e-mail was tried five times in vain.
+         * @enum {string}
+         */
+        NoticeKind: "order" | "application" | "complaint" | "low_stock" | "failed_mail";
+        /**
+         * @description at_once: within seconds; digest: all together, once a day.
+         * @enum {string}
+         */
+        NoticeTiming: "off" | "at_once" | "digest";
+        /**
+         * @example {
+         *       "kind": "order",
+         *       "timing": "digest"
+         *     }
+         */
+        NoticeChoice: {
+            kind: components["schemas"]["NoticeKind"];
+            timing: components["schemas"]["NoticeTiming"];
+        };
+        /**
+         * @example {
+         *       "notices": [
+         *         {
+         *           "kind": "order",
+         *           "timing": "digest"
+         *         },
+         *         {
+         *           "kind": "low_stock",
+         *           "timing": "off"
+         *         }
+         *       ],
+         *       "digest_time": "07:00",
+         *       "time_zone": "Europe/Stockholm"
+         *     }
+         */
+        NoticeChoices: {
+            /** @description Of each kind that the role covers. */
+            notices: components["schemas"]["NoticeChoice"][];
+            /** @description When the digest of a day is written, by the clock of the shop. */
+            digest_time: string;
+            /** @description Of the shop; an IANA name. */
+            time_zone: string;
+        };
+        /**
+         * @description Kinds that are left out stay.
+         * @example {
+         *       "notices": [
+         *         {
+         *           "kind": "order",
+         *           "timing": "at_once"
+         *         }
+         *       ]
+         *     }
+         */
+        NoticeChange: {
+            notices: components["schemas"]["NoticeChoice"][];
+        };
+        /**
          * @example {
          *       "email": "johan@skafferi.example",
          *       "name": "Johan Berg",
@@ -2208,10 +2293,12 @@ export interface components {
         /**
          * @description What `data` has beside the `id` of what it is about: order.placed: display_id; order.shipped: carrier, tracking_url, for each
          *     parcel; order.refunded: amount, currency_code; order.canceled; application.received; application.decided: status, approved or
-         *     rejected; complaint.received: display_id, order_id. People's data is never in it.
+         *     rejected; complaint.received: display_id, order_id; stock.low, once for each variant of which an order or a change left fewer
+         *     than 50 pieces: product_id, sku, title, inventory_quantity; mail.failed, for an e-mail that was tried five times in vain: kind.
+         *     People's data is never in it.
          * @enum {string}
          */
-        WebhookEvent: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received";
+        WebhookEvent: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "stock.low" | "mail.failed";
         /**
          * @example {
          *       "id": "webhook_01kbg2w8x0v4n7m3q9c5t1r6zy",
@@ -2293,7 +2380,7 @@ export interface components {
          * @description An event, or the message of a test.
          * @enum {string}
          */
-        WebhookMessage: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "webhook.test";
+        WebhookMessage: "order.placed" | "order.shipped" | "order.refunded" | "order.canceled" | "application.received" | "application.decided" | "complaint.received" | "stock.low" | "mail.failed" | "webhook.test";
         WebhookDelivery: {
             /** @description Sent as `webhook-id`; the same for every try. */
             id: string;
@@ -3598,6 +3685,55 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            /** @description The choice as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChoices"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     createInvite: {

@@ -1,11 +1,9 @@
 import type { ListedCompaniesView, ListedCompanyView, OfficeState } from '@skafferi/domain/office/views'
-import { Button } from '../../components/button'
-import { DataTable, RowKeys } from '../../components/data-table'
+import { DataTable } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
-import { Pagination } from '../../components/pagination'
-import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { ListFoot, ListSearch, NothingFound } from '../list-parts'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { companyLine, useCompanyColumns } from './use-company-columns'
 
@@ -40,17 +38,13 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
           rowName={({ name }) => name}
           line={companyLine}
           filters={
-            <span className="min-w-0 max-md:flex-1 md:w-72">
-              <SearchBox
-                key={text}
-                name="companies"
-                label={t('companies.search')}
-                placeholder={t('companies.searchText')}
-                defaultText={text}
-                onSearch={onSearch}
-                onClear={() => onSearch({ text: '' })}
-              />
-            </span>
+            <ListSearch
+              name="companies"
+              label={t('companies.search')}
+              placeholder={t('companies.searchText')}
+              text={text}
+              onSearch={onSearch}
+            />
           }
           state={companies.status === 'loading' ? 'loading' : companies.status === 'ready' && companies.refreshing ? 'stale' : 'ready'}
           loadingLabel={t('companies.loading')}
@@ -60,27 +54,10 @@ export function CompaniesScreen({ companies, views, view, text, hrefFor, onSearc
             ) : text === '' ? (
               <EmptyState title={t(view === 'blocked' ? 'companies.noneBlocked' : 'companies.empty')} text={view === 'blocked' ? undefined : t('companies.emptyText')} />
             ) : (
-              <EmptyState
-                title={t('companies.none')}
-                action={
-                  <Button variant="secondary" onPress={() => onSearch({ text: '' })}>
-                    {t('products.clear')}
-                  </Button>
-                }
-              />
+              <NothingFound title={t('companies.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
-          foot={
-            ready === null || ready.count === 0 ? undefined : (
-              <>
-                <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
-                <RowKeys />
-                <span className="ms-auto">
-                  <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
-                </span>
-              </>
-            )
-          }
+          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} hrefFor={hrefFor} />}
           onOpen={onOpen}
         />
       </div>

@@ -1,18 +1,14 @@
 import type { ForeignCompanyChange } from '@skafferi/domain/office/views'
-import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
-import { Diff } from '../../components/diff'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { ForeignChanges, type ForeignChangesProps } from '../foreign-changes'
 import { isVatStatus } from './vat'
 
-export interface CompanyChangesProps {
+export interface CompanyChangesProps extends Pick<ForeignChangesProps, 'onSeen'> {
   changes: readonly ForeignCompanyChange[]
-  /** They were read. */
-  onSeen: () => void
 }
 
-/** What somebody else has changed since the company was read, before anything is written over it. */
+/** What somebody else has changed about a company. */
 export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
   const t = useWords(officeWords)
 
@@ -24,31 +20,12 @@ export function CompanyChanges({ changes, onSeen }: CompanyChangesProps) {
     return what === 'vatStatus' && isVatStatus(value) ? t(`company.vat.${value}`) : value
   }
 
-  return (
-    <section aria-label={t('company.foreign')} className="grid gap-3">
-      <BannerMessage
-        tone="caution"
-        announce="assertive"
-        action={
-          <Button size="sm" variant="secondary" onPress={onSeen}>
-            {t('product.foreignSeen')}
-          </Button>
-        }
-      >
-        {t('company.foreign')}
-      </BannerMessage>
-      <div className="rounded-lg border border-line bg-surface p-4">
-        <Diff
-          label={t('company.foreign')}
-          fields={changes.map((change) => ({
-            id: change.what,
-            label: t(`company.change.${change.what}`),
-            before: textOf(change, change.before),
-            after: textOf(change, change.after),
-            kind: 'text' as const,
-          }))}
-        />
-      </div>
-    </section>
-  )
+  const fields = changes.map((change) => ({
+    id: change.what,
+    label: t(`company.change.${change.what}`),
+    before: textOf(change, change.before),
+    after: textOf(change, change.after),
+    kind: 'text' as const,
+  }))
+  return <ForeignChanges title={t('company.foreign')} fields={fields} onSeen={onSeen} />
 }

@@ -1,7 +1,6 @@
 import type { CompanyPersonView } from '@skafferi/domain/office/views'
 import { Badge } from '../../components/badge'
 import { CheckIcon, CloseIcon, LockIcon } from '../../components/icon'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 
@@ -11,42 +10,33 @@ const LOOKS = {
   erased: { tone: 'neutral', Icon: CloseIcon },
 } as const
 
-/** Who signs in for a company. */
+/** Who signs in for a company: a line each, in columns where there is room, and below the name on a phone. */
 export function CompanyPeople({ people }: { people: readonly CompanyPersonView[] }) {
   const t = useWords(officeWords)
   return (
-    <Table caption={t('company.people')} variant="panel" density="compact">
-      <TableHead>
-        <ColumnHeader>{t('company.person')}</ColumnHeader>
-        <ColumnHeader>{t('company.role')}</ColumnHeader>
-        <ColumnHeader>{t('company.state')}</ColumnHeader>
-        <ColumnHeader>{t('company.since')}</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {people.map(({ id, name, email, phone, role, state, since }) => {
-          const { tone, Icon } = LOOKS[state]
-          return (
-            <TableRow key={id}>
-              <RowHeader>
-                <span className="grid min-w-40">
-                  <span>{name}</span>
-                  <span className="text-2xs font-regular text-ink-muted wrap-anywhere">{email}</span>
-                  {phone !== null && <span className="num text-2xs font-regular text-ink-muted">{phone}</span>}
-                </span>
-              </RowHeader>
-              <TableCell>{t(`company.role.${role}`)}</TableCell>
-              <TableCell>
-                <Badge tone={tone} icon={<Icon size="sm" />}>
-                  {t(`company.person.${state}`)}
-                </Badge>
-              </TableCell>
-              <TableCell>
-                <span className="num whitespace-nowrap text-ink-muted">{since}</span>
-              </TableCell>
-            </TableRow>
-          )
-        })}
-      </TableBody>
-    </Table>
+    <ul aria-label={t('company.people')} className="rounded-lg border border-line bg-surface text-xs">
+      {people.map(({ id, name, email, phone, role, state, since }) => {
+        const { tone, Icon } = LOOKS[state]
+        return (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 md:grid md:grid-cols-[minmax(0,1fr)_5rem_9rem_9rem] md:gap-x-4"
+          >
+            <span className="grid min-w-0 max-md:basis-full">
+              <b className="text-sm wrap-anywhere">{name}</b>
+              <span className="text-ink-muted wrap-anywhere">{email}</span>
+              {phone !== null && <span className="num text-ink-muted">{phone}</span>}
+            </span>
+            <span>{t(`company.role.${role}`)}</span>
+            <span>
+              <Badge tone={tone} icon={<Icon size="sm" />}>
+                {t(`company.person.${state}`)}
+              </Badge>
+            </span>
+            <span className="num text-ink-muted">{t('company.personSince', { when: since })}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

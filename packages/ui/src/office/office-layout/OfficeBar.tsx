@@ -12,7 +12,8 @@ const STYLES =
 export interface OfficeBarProps {
   /** At most four. */
   places: readonly OfficePlace[]
-  current: OfficePlaceId
+  /** Where one is; `null` on a page that is none of them. */
+  current: OfficePlaceId | null
   /** The rest of the places is wanted. */
   onMore: () => void
 }

@@ -45,6 +45,7 @@ const meta = {
     person: { name: 'Maja Holm', role: 'Owner' },
     children: <h1>Orders</h1>,
     onFind: fn(),
+    onNotices: fn(),
     onSignOut: fn(),
   },
 } satisfies Meta<typeof OfficeLayout>

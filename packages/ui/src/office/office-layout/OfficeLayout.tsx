@@ -21,7 +21,7 @@ export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
  * The frame of every page of the office: rail, top, page; on a phone top, page, bar. Compact, as people work in it all day; a
  * finger still finds 44 px. Ctrl and K find or do.
  */
-export function OfficeLayout({ places, current, shop, person, over, children, onFind, onSignOut }: OfficeLayoutProps) {
+export function OfficeLayout({ places, current, shop, person, over, children, onFind, onNotices, onSignOut }: OfficeLayoutProps) {
   const t = useWords(officeWords)
   const [isMoreOpen, setIsMoreOpen] = useState(false)
   const { bar, more } = barOf(places)
@@ -34,7 +34,7 @@ export function OfficeLayout({ places, current, shop, person, over, children, on
       <SkipLink target={CONTENT_ID} />
       <OfficeRail places={places} current={current} shop={shop} />
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <OfficeTop person={person} onFind={onFind} onSignOut={onSignOut} />
+        <OfficeTop person={person} onFind={onFind} onNotices={onNotices} onSignOut={onSignOut} />
         <main
           id={CONTENT_ID}
           tabIndex={-1}

@@ -6,7 +6,8 @@ import { PLACE_GROUPS, PLACE_ICONS, type OfficePlace, type OfficePlaceId } from 
 
 export interface OfficeRailProps {
   places: readonly OfficePlace[]
-  current: OfficePlaceId
+  /** Where one is; `null` on a page that is none of them. */
+  current: OfficePlaceId | null
   /** The shop itself, in words and by its address. */
   shop: { name: string; href: string }
 }

@@ -17,11 +17,13 @@ export interface OfficeTopProps {
   person: OfficePerson
   /** Something is to be found or done. */
   onFind: () => void
+  /** Whoever is signed in chooses what they are told of. */
+  onNotices: () => void
   onSignOut: () => void
 }
 
 /** The line above every page: find or do, and who is signed in. */
-export function OfficeTop({ person, onFind, onSignOut }: OfficeTopProps) {
+export function OfficeTop({ person, onFind, onNotices, onSignOut }: OfficeTopProps) {
   const t = useWords(officeWords)
   return (
     <header className="sticky top-0 z-6 flex h-12 flex-none items-center gap-2 border-b border-line-strong bg-surface px-gutter print:hidden">
@@ -54,8 +56,11 @@ export function OfficeTop({ person, onFind, onSignOut }: OfficeTopProps) {
             </span>
           }
           heading={{ title: person.name, detail: person.role }}
-          items={[{ id: 'signOut', label: t('account.signOut') }]}
-          onSelect={() => onSignOut()}
+          items={[
+            { id: 'notices', label: t('account.notices') },
+            { id: 'signOut', label: t('account.signOut') },
+          ]}
+          onSelect={({ id }) => (id === 'notices' ? onNotices() : onSignOut())}
         />
       </span>
     </header>

@@ -1,9 +1,9 @@
-import { DataTable, RowKeys, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
-import { Pagination } from '../../components/pagination'
+import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { FileLink } from '../file-link'
+import { ListFoot } from '../list-parts'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { NoOrders } from './NoOrders'
 import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
@@ -75,17 +75,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
               <NoOrders isFiltered={isFiltered} onClear={() => onFilter({ text: '', status: '' })} />
             )
           }
-          foot={
-            ready === null || ready.count === 0 ? undefined : (
-              <>
-                <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
-                <RowKeys selectable={selection !== undefined} />
-                <span className="ms-auto">
-                  <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
-                </span>
-              </>
-            )
-          }
+          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}
           onSort={onSort}
           onPick={onPick}
           onOpen={onOpen}

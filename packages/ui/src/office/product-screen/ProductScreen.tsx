@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import { ProductState } from '../products-screen/ProductCells'
-import { ForeignChanges } from './ForeignChanges'
+import { ProductChanges } from './ProductChanges'
 import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-columns'
 
 export interface ProductScreenProps {
@@ -77,7 +77,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {publishing.problem}
         </p>
       )}
-      {foreign.length > 0 && <ForeignChanges changes={foreign} onSeen={onSeen} />}
+      {foreign.length > 0 && <ProductChanges changes={foreign} onSeen={onSeen} />}
       <Section title={t('product.pricesAndStock')}>
         <Variants {...props} product={product.view} />
       </Section>

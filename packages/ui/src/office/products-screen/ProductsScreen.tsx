@@ -1,12 +1,11 @@
-import { Button, LinkButton } from '../../components/button'
-import { DataTable, RowKeys, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { LinkButton } from '../../components/button'
+import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
 import { EmptyState } from '../../components/empty-state'
 import { PlusIcon, UploadIcon } from '../../components/icon'
-import { Pagination } from '../../components/pagination'
-import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
+import { ListFoot, ListSearch, NothingFound } from '../list-parts'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { FileLink } from '../file-link'
 import { faultsOf, productLine } from './ProductCells'
@@ -79,17 +78,13 @@ export function ProductsScreen(props: ProductsScreenProps) {
           note={(product) => faultsOf(product, cells)}
           sort={sort}
           filters={
-            <span className="min-w-0 max-md:flex-1 md:w-72">
-              <SearchBox
-                key={text}
-                name="products"
-                label={t('products.search')}
-                placeholder={t('products.searchText')}
-                defaultText={text}
-                onSearch={onSearch}
-                onClear={() => onSearch({ text: '' })}
-              />
-            </span>
+            <ListSearch
+              name="products"
+              label={t('products.search')}
+              placeholder={t('products.searchText')}
+              text={text}
+              onSearch={onSearch}
+            />
           }
           picks={picks}
           selection={selection}
@@ -101,27 +96,10 @@ export function ProductsScreen(props: ProductsScreenProps) {
             ) : text === '' ? (
               <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
             ) : (
-              <EmptyState
-                title={t('products.none')}
-                action={
-                  <Button variant="secondary" onPress={() => onSearch({ text: '' })}>
-                    {t('products.clear')}
-                  </Button>
-                }
-              />
+              <NothingFound title={t('products.none')} onClear={() => onSearch({ text: '' })} />
             )
           }
-          foot={
-            ready === null || ready.count === 0 ? undefined : (
-              <>
-                <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
-                <RowKeys selectable={selection !== undefined} />
-                <span className="ms-auto">
-                  <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />
-                </span>
-              </>
-            )
-          }
+          foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}
           onSort={onSort}
           onPick={onPick}
           onOpen={onOpen}

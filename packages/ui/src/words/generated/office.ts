@@ -26,6 +26,7 @@ export interface OfficeWords {
   'place.activity': NoValues
   'shop.view': NoValues
   account: NoValues
+  'account.notices': NoValues
   'account.signOut': NoValues
   views: NoValues
   'failed.holds': NoValues
@@ -319,7 +320,7 @@ export interface OfficeWords {
   'product.priceFrom': { name: string; from: string }
   'product.description': NoValues
   'product.foreign': NoValues
-  'product.foreignSeen': NoValues
+  'foreign.seen': NoValues
   'product.change.title': NoValues
   'product.change.category': NoValues
   'product.change.brand': NoValues
@@ -499,6 +500,7 @@ export interface OfficeWords {
   'deed.operator.renewed': NoValues
   'deed.api_key.created': NoValues
   'deed.api_key.revoked': NoValues
+  'deed.notices.chosen': NoValues
   'deed.webhook.created': NoValues
   'deed.webhook.changed': NoValues
   'deed.webhook.deleted': NoValues
@@ -556,8 +558,7 @@ export interface OfficeWords {
   'company.vat.invalid': NoValues
   'company.vat.unavailable': NoValues
   'company.since': NoValues
-  'company.person': NoValues
-  'company.role': NoValues
+  'company.personSince': { when: string }
   'company.role.owner': NoValues
   'company.role.buyer': NoValues
   'company.person.active': NoValues
@@ -814,6 +815,23 @@ export interface OfficeWords {
   'deed.flash_sale.changed': NoValues
   'deed.flash_sale.ended': NoValues
   'deed.flash_sale.removed': NoValues
+  'notices.title': NoValues
+  'notices.lead': { email: string }
+  'notices.order': NoValues
+  'notices.application': NoValues
+  'notices.complaint': NoValues
+  'notices.low_stock': NoValues
+  'notices.failed_mail': NoValues
+  'notices.off': NoValues
+  'notices.at_once': NoValues
+  'notices.digest': NoValues
+  'notices.note': { time: string }
+  'notices.save': NoValues
+  'notices.saving': NoValues
+  'notices.saved': NoValues
+  'notices.putBack': NoValues
+  'notices.loading': NoValues
+  'notices.failed': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -841,6 +859,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.activity': ["Activity"],
   'shop.view': ["View shop"],
   account: ["Your account"],
+  'account.notices': ["Emails to you..."],
   'account.signOut': ["Sign out"],
   views: ["Saved views"],
   'failed.holds': ["Nothing was changed."],
@@ -1134,7 +1153,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
   'product.description': ["Description"],
   'product.foreign': ["A colleague has changed this product"],
-  'product.foreignSeen': ["I have seen it"],
+  'foreign.seen': ["I have seen it"],
   'product.change.title': ["Name"],
   'product.change.category': ["Category"],
   'product.change.brand': ["Brand"],
@@ -1314,6 +1333,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.operator.renewed': ["let an operator begin anew"],
   'deed.api_key.created': ["made a key for a program"],
   'deed.api_key.revoked': ["revoked a program's key"],
+  'deed.notices.chosen': ["chose what to be told of"],
   'deed.webhook.created': ["had an address told what happens"],
   'deed.webhook.changed': ["changed a webhook"],
   'deed.webhook.deleted': ["took a webhook away"],
@@ -1371,8 +1391,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.vat.invalid': ["not valid"],
   'company.vat.unavailable': ["register did not answer"],
   'company.since': ["Since"],
-  'company.person': ["Name"],
-  'company.role': ["Role"],
+  'company.personSince': ["Since ",["when"]],
   'company.role.owner': ["Owner"],
   'company.role.buyer': ["Buyer"],
   'company.person.active': ["Can sign in"],
@@ -1629,4 +1648,21 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.flash_sale.changed': ["changed a flash sale"],
   'deed.flash_sale.ended': ["ended a flash sale"],
   'deed.flash_sale.removed': ["removed a flash sale"],
+  'notices.title': ["Emails to you"],
+  'notices.lead': ["What happens in the shop reaches you at ",["email"],". This is your own choice; your colleagues make theirs."],
+  'notices.order': ["A new order"],
+  'notices.application': ["A new application"],
+  'notices.complaint': ["A complaint"],
+  'notices.low_stock': ["Stock under 50 pieces"],
+  'notices.failed_mail': ["An e-mail that is not delivered"],
+  'notices.off': ["Not at all"],
+  'notices.at_once': ["At once"],
+  'notices.digest': ["Once a day"],
+  'notices.note': ["Once a day is at ",["time"]," by the shop’s clock, where something happened. In two windows, what is saved last holds."],
+  'notices.save': ["Save"],
+  'notices.saving': ["Saving..."],
+  'notices.saved': ["Saved."],
+  'notices.putBack': ["Put back"],
+  'notices.loading': ["Your choice is being read"],
+  'notices.failed': ["Your choice cannot be shown"],
 })

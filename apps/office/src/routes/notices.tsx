@@ -1,0 +1,9 @@
+import { useNotices } from '@skafferi/domain/office'
+import { NoticesScreen } from '@skafferi/ui/office/notices-screen'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+
+export default function NoticesRoute() {
+  const { notices, busy, problem, choose } = useNotices()
+  const problemText = useOfficeProblem()
+  return <NoticesScreen notices={notices} busy={busy} problem={problem && problemText(problem)} onSave={({ choices }) => choose(choices)} />
+}

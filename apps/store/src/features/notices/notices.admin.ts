@@ -1,0 +1,10 @@
+import { signedInOperator, type AdminHandlers } from '../../http/admin/handler'
+import type { Notices } from './notices.service'
+
+/** What operators choose to be told of, over HTTP. */
+export function noticesAdminRoutes(notices: Notices): AdminHandlers<'getNotices' | 'updateNotices'> {
+  return {
+    getNotices: (call) => notices.show(signedInOperator(call).operator),
+    updateNotices: (call) => notices.choose(signedInOperator(call).operator, call.body.notices),
+  }
+}

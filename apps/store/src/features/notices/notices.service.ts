@@ -1,0 +1,51 @@
+import type { components } from '@skafferi/api/admin'
+import type { Context } from '../../context'
+import { operatorActor, recordEvent } from '../../db/events'
+import { noticeRules, type NoticeKind } from '../../db/notices'
+import { StoreError } from '../../http/errors'
+import type { OperatorSession } from '../../http/admin/access'
+import { digestTime } from './digest-time'
+import * as repo from './notices.repo'
+
+type Schemas = components['schemas']
+type Operator = Pick<OperatorSession['operator'], 'id' | 'role'>
+
+/** Whether a role covers a kind: who may not see it is not told of it. */
+export function mayBeTold(role: Operator['role'], kind: NoticeKind): boolean {
+  return (noticeRules[kind].roles as readonly string[]).includes(role)
+}
+
+function refuseForeignKinds({ role }: Operator, choices: readonly Schemas['NoticeChoice'][]): void {
+  if (choices.every(({ kind }) => mayBeTold(role, kind))) return
+  const message = 'Your role does not cover this. Ask an owner of the shop.'
+  throw new StoreError(403, { type: 'not_allowed', code: 'role_not_allowed', message })
+}
+
+/** What operators choose to be told of, each for themselves. */
+export function createNotices({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
+  async function show({ id, role }: Operator): Promise<Schemas['NoticeChoices']> {
+    const chosen = new Map((await repo.findChoices(db, id)).map(({ kind, timing }) => [kind, timing]))
+    const kinds = (Object.keys(noticeRules) as NoticeKind[]).filter((kind) => mayBeTold(role, kind))
+    const notices = kinds.map((kind) => ({ kind, timing: chosen.get(kind) ?? noticeRules[kind].usual }))
+    return { notices, digest_time: digestTime, time_zone: timeZone }
+  }
+
+  return {
+    /** What an operator has chosen, of each kind that their role covers. */
+    show,
+
+    /** Keeps what an operator chooses; other kinds stay. @throws StoreError 403 `role_not_allowed` for a kind that the role does not cover */
+    async choose(operator: Operator, choices: readonly Schemas['NoticeChoice'][]): Promise<Schemas['NoticeChoices']> {
+      refuseForeignKinds(operator, choices)
+      const last = new Map(choices.map(({ kind, timing }) => [kind, timing]))
+      await db.transaction(async (tx) => {
+        await repo.keepChoices(tx, [...last].map(([kind, timing]) => ({ operatorId: operator.id, kind, timing })))
+        const after = Object.fromEntries(last)
+        await recordEvent(tx, { at: now(), actorId: operatorActor, action: 'notices.chosen', subjectId: operator.id, after })
+      })
+      return show(operator)
+    },
+  }
+}
+
+export type Notices = ReturnType<typeof createNotices>

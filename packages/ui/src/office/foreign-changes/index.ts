@@ -1,0 +1,1 @@
+export { ForeignChanges, type ForeignChangesProps } from './ForeignChanges'

@@ -1,0 +1,32 @@
+import type { NoticesView, OfficeState } from '@skafferi/domain/office/views'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { OfficeFailure, PageShelf } from '../page-shelf'
+import { NoticesForm, type NoticesFormProps } from './NoticesForm'
+
+export interface NoticesScreenProps extends Omit<NoticesFormProps, 'view'> {
+  notices: OfficeState<NoticesView>
+}
+
+/** What whoever is signed in is told of by e-mail. */
+export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
+  const t = useWords(officeWords)
+  return (
+    <div className="grid gap-5 pb-8">
+      <PageShelf title={t('notices.title')} />
+      {notices.status === 'loading' && (
+        <SkeletonGroup label={t('notices.loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {notices.status === 'failed' && <OfficeFailure title={t('notices.failed')} request={notices.request} onRetry={notices.retry} />}
+      {notices.status === 'ready' && (
+        <>
+          <p className="max-w-120 text-sm">{t('notices.lead', { email: notices.view.email })}</p>
+          <NoticesForm view={notices.view} {...form} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { NoticesScreen, type NoticesScreenProps } from './NoticesScreen'
