@@ -2,7 +2,7 @@
  * `npm run drill`: what goes wrong on machines, done on purpose, with the machine's own PostgreSQL, PgBouncer and faketime. It
  * installs nothing, works in a folder of its own below the system's temporary one, and leaves nothing there. Small disks need root.
  *
- *   npm run drill -- [failover] [full-disk] [full-disk-embedded] [clock] [pooler] [previous]
+ *   npm run drill -- [failover] [full-disk] [full-disk-embedded] [clock] [pooler] [previous] [stop]
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { release, tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { pooler } from './pooler'
 import { previousVersion } from './previous'
 import { findPrograms, type Programs } from './programs'
 import type { Step } from './step'
+import { stopUnderLoad } from './stop'
 
 const steps: Record<string, [title: string, step: Step]> = {
   failover: ['The primary is killed while 200 orders are placed', failover],
@@ -22,6 +23,7 @@ const steps: Record<string, [title: string, step: Step]> = {
   clock: ['The clock jumps', clockJumps],
   pooler: ['A pooler in transaction mode', pooler],
   previous: ['The previous version on the new tables', previousVersion],
+  stop: ['A store is told to stop while 20 buyers order and 60 strangers send slowly', stopUnderLoad],
 }
 
 const cleanups: (() => unknown)[] = []

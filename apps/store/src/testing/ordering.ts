@@ -10,8 +10,18 @@ export interface Outcome {
   retryAfter: string | null
 }
 
-/** Presses Place Order once, over the network. @param key names the press, however often it is sent */
-export async function pressOrder(url: string, { token }: Pick<Buyer, 'token'>, key: string): Promise<Outcome> {
+/** How a connection failed, such as `ECONNREFUSED`. */
+function failureOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string } }
+  return cause?.code ?? String(error)
+}
+
+/**
+ * Presses Place Order once, over the network.
+ * @param key names the press, however often it is sent
+ * @param onFailure told how the connection failed, where there was no answer
+ */
+export async function pressOrder(url: string, { token }: Pick<Buyer, 'token'>, key: string, onFailure: (code: string) => void = () => undefined): Promise<Outcome> {
   const headers = {
     'content-type': 'application/json',
     'x-publishable-api-key': 'pk_demo',
@@ -22,7 +32,8 @@ export async function pressOrder(url: string, { token }: Pick<Buyer, 'token'>, k
     const answer = await fetch(`${url}/store/cart/complete`, { method: 'POST', headers, body: '{}' })
     const said = (await answer.json().catch(() => ({}))) as { order_id?: string; code?: string }
     return { status: answer.status, said: said.order_id ?? said.code ?? '', retryAfter: answer.headers.get('retry-after') }
-  } catch {
+  } catch (error) {
+    onFailure(failureOf(error))
     return { status: 0, said: '', retryAfter: null }
   }
 }
