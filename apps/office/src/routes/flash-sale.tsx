@@ -11,23 +11,20 @@ export default function FlashSaleRoute() {
 }
 
 function FlashSalePage({ id }: { id: string | null }) {
-  const { sale, problem, saved, type, discard, save, stop, search, seen, ...form } = useFlashSaleForm(id)
+  const { problem, saved, type, discard, save, stop, search, seen, ...form } = useFlashSaleForm(id)
   const { may } = useOperator()
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
-  const isOver = sale.status === 'ready' && sale.view.state === 'ended'
+  const state = form.sale.status === 'ready' ? form.sale.view.state : null
   useEffect(() => {
     if (id === null && saved !== undefined) void navigate(paths.flashSale(saved), { replace: true })
   }, [id, saved, navigate])
-  const wasPlanned = sale.status === 'ready' && sale.view.state === 'planned'
   return (
     <FlashSaleScreen
       {...form}
-      sale={sale}
       promotionsHref={paths.promotions}
-      editable={may.includes('catalogue') && !isOver}
+      editable={may.includes('catalogue') && state !== 'ended'}
       problem={problemText(problem)}
-      faults={problem?.fields ?? {}}
       onType={type}
       onDiscard={discard}
       onSave={() => void save()}
@@ -35,7 +32,7 @@ function FlashSalePage({ id }: { id: string | null }) {
       onSearch={({ text }) => search(text)}
       onStop={async () => {
         const isDone = await stop()
-        if (isDone && wasPlanned) void navigate(paths.promotions, { replace: true })
+        if (isDone && state === 'planned') void navigate(paths.promotions, { replace: true })
         return isDone
       }}
     />

@@ -7,6 +7,9 @@ const firstDelays = [minute, 5 * minute, 30 * minute, 2 * hour] as const
 /** After all further tries. Nothing is ever given up: a server that was away for days still gets its e-mails. */
 const lastDelay = 12 * hour
 
+/** After so many tries in vain, the last of them two and a half hours after the first, operators and webhooks are told. */
+export const triesUntilTold = firstDelays.length + 1
+
 /** Milliseconds from the beginning of a try to the next one. @param tries how many there were, from 1 */
 export const delayAfter = (tries: number): number => firstDelays[tries - 1] ?? lastDelay
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { tell } from '../db/announce'
 import type { Database } from '../db/database'
-import { delayAfter } from './delays'
+import { delayAfter, triesUntilTold } from './delays'
 import { onPost } from './outbox'
 import * as repo from './outbox.repo'
 import { connectSmtp } from './smtp'
@@ -29,9 +29,6 @@ export interface Mailer {
 }
 
 const second = 1000
-
-/** After so many tries in vain, the last of them two and a half hours after the first, operators and webhooks are told. */
-const triesUntilTold = firstDelays.length + 1
 
 /** How often the outbox is looked through for what other processes posted, or what is due again. */
 const interval = 5 * second

@@ -1,3 +1,4 @@
+import { ApiError } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { readAmount, readPieces } from './amount-text.rules'
 import { noContentOf } from './no-content'
@@ -66,10 +67,27 @@ function changeOf(before: PromotionDraft, draft: PromotionDraft): Schemas['Promo
   }
 }
 
-/** Changes a promo code as it was read, or ends it where nothing else is said. @throws ApiError 412 where it is another one by now */
-export async function changePromotion(office: Office, read: ReadPromotion, draft: PromotionDraft | null, signal: AbortSignal): Promise<ReadPromotion> {
+async function changePromotion(office: Office, read: ReadPromotion, draft: PromotionDraft | null, signal: AbortSignal): Promise<ReadPromotion> {
   const params = { path: { id: read.promotion.id }, header: { 'If-Match': read.tag } }
   if (draft === null) return readOf(await office.client.POST('/admin/promotions/{id}/end', { params, signal }))
   const body = changeOf(toPromotionDraft(read.promotion, office), draft)
   return readOf(await office.client.POST('/admin/promotions/{id}', { params, body, signal }))
+}
+
+/**
+ * Changes a promo code as it was read, or ends it where nothing else is said. Where it is another one by now, that one is read
+ * and comes with the refusal; every other refusal is thrown.
+ */
+export async function changeAsRead(
+  office: Office,
+  before: ReadPromotion,
+  draft: PromotionDraft | null,
+  signal: AbortSignal,
+): Promise<{ read: ReadPromotion; refused?: ApiError }> {
+  try {
+    return { read: await changePromotion(office, before, draft, signal) }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error
+    return { read: await readPromotion(office, before.promotion.id, signal), refused: error }
+  }
 }

@@ -1,4 +1,4 @@
-import type { ProductCardView } from '../catalog/card.view'
+import type { ProductCardView } from '../catalog'
 import type { ListPage } from './office.view'
 
 /** How a promo code stands. */

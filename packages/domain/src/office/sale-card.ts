@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import type { ProductListItem } from '@skafferi/api'
-import { toProductCardView, type ProductCardView } from '../catalog/card.view'
+import { toProductCardView, type ProductCardView } from '../catalog'
 import { toMajor, toMinor, type Minor } from '../format/money.rules'
 import { salePrice } from '../product/sale.rules'
 

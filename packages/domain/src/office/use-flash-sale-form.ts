@@ -30,6 +30,8 @@ export function useFlashSaleForm(id: string | null) {
     saving: action.busy && action.pending[0] !== 'stop',
     stopping: action.busy && action.pending[0] === 'stop',
     problem: action.problem,
+    /** What is wrong with single fields, by their names. */
+    faults: action.problem?.fields ?? {},
     type: (change: Partial<FlashSaleDraft>) => setTyped({ ...typed, ...change }),
     discard() {
       setTyped({})

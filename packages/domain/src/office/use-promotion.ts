@@ -1,10 +1,9 @@
-import { ApiError } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
 import { createOnceKeys } from './once-key'
-import { changePromotion, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
+import { changeAsRead, createPromotion, readPromotion, type ReadPromotion } from './promotion.queries'
 import type { ForeignOfferChange, PromotionDraft } from './promotions.view'
 import { foreignPromotionChanges, toPromotionDraft } from './to-promotions'
 import { toOfficeLoad } from './to-office-load'
@@ -18,33 +17,28 @@ export function usePromotion(id: string | 'new' | null) {
   const [foreign, setForeign] = useState<readonly ForeignOfferChange[]>([])
   const key = [...promotionsKey, 'one', id]
   const isKnown = id !== null && id !== 'new'
+  const queryFn = ({ signal }: { signal: AbortSignal }) => readPromotion(office, id ?? '', signal)
   // What is typed holds for the code as it was read: only opening it, a change or its refusal reads it anew.
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => readPromotion(office, id ?? '', signal),
-    enabled: isKnown,
-    refetchOnWindowFocus: false,
-    gcTime: 0,
-  })
+  const query = useQuery({ queryKey: key, queryFn, enabled: isKnown, refetchOnWindowFocus: false, gcTime: 0 })
+
+  function forget() {
+    keys.forget()
+    setForeign([])
+  }
 
   async function change(draft: PromotionDraft | null, signal: AbortSignal) {
     const before = cache.getQueryData<ReadPromotion>(key)!
-    try {
-      cache.setQueryData(key, await changePromotion(office, before, draft, signal))
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error
-      const after = await readPromotion(office, before.promotion.id, signal)
-      setForeign(foreignPromotionChanges(before.promotion, after.promotion, office))
-      cache.setQueryData(key, after)
-      throw error
-    }
+    const { read, refused } = await changeAsRead(office, before, draft, signal)
+    cache.setQueryData(key, read)
+    if (!refused) return
+    setForeign(foreignPromotionChanges(before.promotion, read.promotion, office))
+    throw refused
   }
 
   const action = useAction('office', async (draft: PromotionDraft | null, signal) => {
     if (isKnown) await change(draft, signal)
     else if (draft) await createPromotion(office, draft, keys, signal)
-    keys.forget()
-    setForeign([])
+    forget()
     void cache.invalidateQueries({ queryKey: promotionsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
     void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
   })
@@ -59,8 +53,7 @@ export function usePromotion(id: string | 'new' | null) {
     /** Ends it at once. Resolves to whether it was done. */
     end: () => action.run(null),
     forget() {
-      keys.forget()
-      setForeign([])
+      forget()
       action.reset()
     },
   }

@@ -14,9 +14,6 @@ export function findAnswers(db: Database, subjectId: string) {
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }
 
-/** An answer with who wrote it. */
-export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
-
 /** What was asked for when an answer was sent under a key; undefined where none was. */
 export async function findRequest(tx: Database, subjectId: string, requestKey: string) {
   const [found] = await tx

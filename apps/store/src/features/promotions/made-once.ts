@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { whoActs } from '../../db/events'
 import { newId, type IdPrefix } from '../../db/ids'
-import { events } from '../../db/schema'
 import { StoreError } from '../../http/errors'
+import { findMade } from './made-once.repo'
 
 /** The id of what somebody makes: under one key of theirs always the same, so that it is made once. */
 export function idOfRequest(prefix: IdPrefix, key: string | undefined, now: Date): string {
@@ -29,8 +28,7 @@ export interface Made {
  * @throws StoreError 422 where another one was, under the same key
  */
 export async function wasMade(tx: Database, { id, action, said }: Made): Promise<boolean> {
-  const made = and(eq(events.subjectId, id), eq(events.action, action))
-  const [found] = await tx.select({ at: events.at, after: events.after }).from(events).where(made)
+  const found = await findMade(tx, id, action)
   if (!found) return false
   const [asked, kept] = [JSON.parse(JSON.stringify(said(found.at))) as object, found.after as Record<string, unknown>]
   if (Object.entries(asked).every(([name, value]) => isDeepStrictEqual(value, kept[name]))) return true

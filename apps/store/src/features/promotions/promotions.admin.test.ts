@@ -100,7 +100,11 @@ describe('a flash sale', () => {
 
   it('lowers what buyers pay at once, and keeps its beginning; ended, prices are the usual ones', async () => {
     const other = world.products.find(({ id }) => !world.flashSale.items.some((item) => item.product_id === id))!
-    const paid = async () => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id: other.id } } }))).product.variants[0]!.prices![0]!.amount
+    async function paid(): Promise<number> {
+      const seen = await unwrap(anna.GET('/store/products/{id}', { params: { path: { id: other.id } } }))
+      const [variant] = seen.product.variants
+      return variant && 'prices' in variant ? variant.prices![0]!.amount : NaN
+    }
     const usual = await paid()
     const body = { ...planned(), starts_at: inDays(-1), items: [{ product_id: other.id, percent: 50 }] }
     const made = await call('createFlashSale', { body })

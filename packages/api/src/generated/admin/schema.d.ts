@@ -2961,7 +2961,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];

@@ -9,8 +9,8 @@ export interface ForeignChangesProps {
   title: string
   /** What stood there, and what stands there now. */
   fields: readonly DiffField[]
-  /** They were read. */
-  onSeen: () => void
+  /** They were read. Left out where they go with what is around them. */
+  onSeen?: () => void
 }
 
 /** What somebody else has changed since a thing was read, before anything is written over it. */
@@ -22,9 +22,11 @@ export function ForeignChanges({ title, fields, onSeen }: ForeignChangesProps) {
         tone="caution"
         announce="assertive"
         action={
-          <Button size="sm" variant="secondary" onPress={onSeen}>
-            {t('foreign.seen')}
-          </Button>
+          onSeen && (
+            <Button size="sm" variant="secondary" onPress={onSeen}>
+              {t('foreign.seen')}
+            </Button>
+          )
         }
       >
         {title}

@@ -696,6 +696,8 @@ export interface OfficeWords {
   'mail.kind.complaint_answered': NoValues
   'mail.kind.message_answered': NoValues
   'mail.kind.webhook_disabled': NoValues
+  'mail.kind.order_refunded': NoValues
+  'mail.kind.operator_notice': NoValues
   'today.waitLong': { count: number }
   'failed.code.already_answered': { name: string }
   'failed.code.already_closed': { name: string }
@@ -1529,6 +1531,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'mail.kind.complaint_answered': ["Answer to a complaint"],
   'mail.kind.message_answered': ["Answer to a message"],
   'mail.kind.webhook_disabled': ["Webhook given up"],
+  'mail.kind.order_refunded': ["Money given back"],
+  'mail.kind.operator_notice': ["Notice to an operator"],
   'today.waitLong': [["count","plural",{"one":["One waits over a day"],"other":["#"," wait over a day"]}]],
   'failed.code.already_answered': [["name"]," has answered meanwhile, and nothing was sent. Their answer stands above; send yours again if it is still needed."],
   'failed.code.already_closed': [["name"]," has closed it meanwhile, and nothing was sent."],
