@@ -5,7 +5,7 @@ import { PlusIcon } from '../../components/icon'
 import { SearchBox } from '../../components/search-box'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface AddProductsDialogProps {
   /** What was found; `null` while nothing is searched for. */
@@ -20,7 +20,7 @@ export interface AddProductsDialogProps {
 
 /** Products are searched for, and added to a sale one after another. */
 export function AddProductsDialog({ found, searching, full, onSearch, onAdd, onClose }: AddProductsDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const [told, setTold] = useState('')
   const nothing = found?.length === 0 ? t(searching ? 'sale.searching' : 'sale.nothing') : ''
   return (

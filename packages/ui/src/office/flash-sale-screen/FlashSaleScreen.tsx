@@ -4,6 +4,7 @@ import { Button } from '../../components/button'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, OfferState, StopDialog } from '../offer-parts'
 import { OfficeFailure, PageShelf } from '../page-shelf'
 import { SaleForm, type SaleFormProps } from './SaleForm'
@@ -25,8 +26,9 @@ export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
 
 /** One flash sale: its days, what it takes off, and how the home page shows it. */
 export function FlashSaleScreen({ sale, promotionsHref, ...props }: FlashSaleScreenProps) {
-  const t = useWords(officeWords)
-  const crumb = { label: t('place.promotions'), href: promotionsHref }
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
+  const crumb = { label: office('place.promotions'), href: promotionsHref }
   if (sale.status === 'ready') return <WholeSale {...props} sale={sale.view} crumb={crumb} />
   return (
     <div className="grid gap-4 pb-8">
@@ -47,7 +49,7 @@ interface WholeSaleProps extends SaleFormProps, Pick<FlashSaleScreenProps, 'fore
 }
 
 function WholeSale({ crumb, foreign, stopping, problem, onSeen, onStop, ...form }: WholeSaleProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const [isStopping, setIsStopping] = useState(false)
   const { title, state } = form.sale
   const kind = state === 'running' ? 'stop' : state === 'planned' ? 'delete' : null

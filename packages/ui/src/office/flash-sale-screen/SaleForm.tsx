@@ -6,7 +6,7 @@ import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-
 import { PlusIcon } from '../../components/icon'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { AddProductsDialog, type AddProductsDialogProps } from './AddProductsDialog'
 import { useSaleFaults } from './sale-faults'
 import { SalePreview } from './SalePreview'
@@ -37,7 +37,7 @@ export interface SaleFormProps extends Pick<AddProductsDialogProps, 'found' | 's
 /** A flash sale as a form, with the home page beside it. */
 export function SaleForm(props: SaleFormProps) {
   const { sale, draft, changed, products, editable, saving, faults, onType, onDiscard, onSave, ...search } = props
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const [isAdding, setIsAdding] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const { missing, refused } = useSaleFaults({ draft, products, faults })

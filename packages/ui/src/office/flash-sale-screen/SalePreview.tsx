@@ -2,7 +2,7 @@ import type { SaleProductView } from '@skafferi/domain/office/views'
 import { BriefCard } from '../../commerce/product-card'
 import { ShopPathsProvider, type ShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 /** Nothing is bought here. */
 const nothing = () => undefined
@@ -27,7 +27,7 @@ const paths: ShopPaths = {
 
 /** The sale as buyers see it on its first minute, by the shop's own cards; only looked at. */
 export function SalePreview({ products }: { products: readonly SaleProductView[] }) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const cards = products.flatMap(({ card }) => (card ? [card] : []))
   return (
     <section aria-label={t('sale.preview')} className="grid gap-3">

@@ -8,6 +8,7 @@ import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableR
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 type Items = FlashSaleDraft['items']
 
@@ -25,7 +26,8 @@ function moved(items: Items, from: number, to: number): Items {
 
 /** The products of a sale: what it takes off each, and what that leaves. */
 export function SaleProducts({ products, editable, onItems }: SaleProductsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
   const items = products.map(({ productId, percent }) => ({ productId, percent }))
 
   function act(deed: string, index: number) {
@@ -43,7 +45,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
           <ColumnHeader align="end">{t('sale.price')}</ColumnHeader>
           {editable && (
             <ColumnHeader align="end">
-              <VisuallyHidden>{t('team.do')}</VisuallyHidden>
+              <VisuallyHidden>{office('team.do')}</VisuallyHidden>
             </ColumnHeader>
           )}
         </TableHead>
@@ -99,7 +101,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
 
 /** Which products cost too little for what is taken off, and the nearest that may be. */
 function Faults({ products }: Pick<SaleProductsProps, 'products'>) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   return products.map(({ productId, title, nearest }) =>
     nearest === undefined ? null : (
       <p key={productId} id={`fault-${productId}`} className="flex items-center gap-1.5 text-xs font-medium text-critical">

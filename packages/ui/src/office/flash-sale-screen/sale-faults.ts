@@ -1,7 +1,7 @@
 import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
 import type { SaveFault } from '../../components/form-page'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface SaleFaultsOptions {
   draft: FlashSaleDraft
@@ -12,7 +12,7 @@ export interface SaleFaultsOptions {
 
 /** Why a sale is not saved: `missing` is known before it is sent, `refused` after. */
 export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): { missing: readonly SaveFault[]; refused: readonly SaveFault[] } {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const fields = [
     { name: 'title', of: 'title', label: t('offer.title'), isMissing: draft.title.trim() === '' },
     { name: 'starts', of: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },

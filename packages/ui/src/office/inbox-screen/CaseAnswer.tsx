@@ -2,7 +2,7 @@ import type { CaseCommand } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface CaseAnswerProps {
   /** Who is answered, and where it goes. */
@@ -22,7 +22,7 @@ export interface CaseAnswerProps {
 
 /** An answer by e-mail. What is typed stays until it is sent. */
 export function CaseAnswer({ name, email, text, busy, problem, closeLabel, onText, onSend, onClose }: CaseAnswerProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   return (
     <form
       noValidate

@@ -2,11 +2,11 @@ import type { WholeCaseView } from '@skafferi/domain/office/views'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 /** Who wrote, for which company, and about which order. */
 export function CaseFacts({ whole }: { whole: WholeCaseView }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const { person, company, order, email, phone } = whole
   const items: (Description | null)[] = [
     person === null ? { term: t('case.person'), description: t('case.erased'), tone: 'muted' } : { term: t('case.person'), description: person },

@@ -1,9 +1,9 @@
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 /** The pictures that were sent; each opens on its own. */
 export function CasePictures({ pictures }: { pictures: readonly string[] }) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   return (
     <ul aria-label={t('case.pictures')} className="flex flex-wrap gap-2">
       {pictures.map((src, index) => (

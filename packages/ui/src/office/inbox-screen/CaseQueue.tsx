@@ -1,7 +1,7 @@
 import type { CaseKind, ListedCaseView } from '@skafferi/domain/office/views'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface CaseQueueProps {
   kind: CaseKind
@@ -12,7 +12,7 @@ export interface CaseQueueProps {
 
 /** Who wrote, the newest first. The one that is looked at has a shelf's edge. */
 export function CaseQueue({ kind, cases, current }: CaseQueueProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const Element = useLinkElement()
   return (
     <nav aria-label={t(`inbox.${kind}`)}>

@@ -6,7 +6,7 @@ import { CheckIcon, ClockIcon } from '../../components/icon'
 import { Timeline } from '../../components/timeline'
 import { useComplaintTypeName } from '../../commerce/complaint-dialog'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 import { CaseAnswer } from './CaseAnswer'
 import { CaseFacts } from './CaseFacts'
 import { CasePictures } from './CasePictures'
@@ -30,7 +30,7 @@ export interface CaseSheetProps {
 
 /** One complaint or message: what was written, what was answered, and what can be done. */
 export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForget }: CaseSheetProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const typeName = useComplaintTypeName()
   const entriesOf = useCaseEntries()
   const [isClosing, setIsClosing] = useState(false)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { CasesScreen, type CasesScreenProps } from './CasesScreen'
 import { storyCase, storyCases, storyParts } from './story-inbox'
@@ -97,3 +98,11 @@ export const AnswersAndCloses: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

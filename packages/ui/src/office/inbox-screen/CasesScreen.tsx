@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
 import { CaseQueue } from './CaseQueue'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
@@ -25,7 +25,7 @@ export interface CasesScreenProps extends Omit<CaseSheetProps, 'whole'> {
 
 /** Complaints or messages: who wrote, and one of them with its answers. Where there is no room for both, one after the other. */
 export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, current, ...doing }: CasesScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const isOpen = whole !== null
   const states = [
     { id: 'open', label: t('inbox.open'), href: stateHrefs.open },

@@ -3,6 +3,7 @@ import { TextArea } from '../../components/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface CloseDialogProps {
   /** The case number. */
@@ -17,7 +18,8 @@ export interface CloseDialogProps {
 
 /** Asked before a complaint is closed: what that does, and how it ended. */
 export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
+  const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState('')
 
@@ -32,7 +34,7 @@ export function CloseDialog({ number, busy, failure, onClose, onLeave }: CloseDi
       busy={busy}
       changed={note !== ''}
       failure={failure}
-      words={{ send: t('close.do'), sending: t('case.closing'), leave: t('decide.leave'), unsaved: t('close.unsaved') }}
+      words={{ send: t('close.do'), sending: t('case.closing'), leave: office('decide.leave'), unsaved: t('close.unsaved') }}
       onSubmit={() => void submit()}
       onClose={onLeave}
     >

@@ -1,6 +1,7 @@
 import type { InboxCounts } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 import { PageShelf, SavedViews } from '../page-shelf'
 
 type Part = keyof InboxCounts
@@ -20,10 +21,11 @@ const PARTS = ['complaints', 'messages', 'reviews', 'mail'] as const
 
 /** The head of the inbox: its parts, with what waits in each. */
 export function InboxShelf({ parts: { hrefs, counts }, current }: InboxShelfProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
+  const office = useWords(officeWords)
   return (
     <>
-      <PageShelf title={t('place.inbox')} />
+      <PageShelf title={office('place.inbox')} />
       <SavedViews current={current} views={PARTS.map((id) => ({ id, label: t(`inbox.${id}`), href: hrefs[id], count: counts[id] ?? null }))} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface InboxStatesProps {
   states: readonly { id: string; label: string; href: string }[]
@@ -9,7 +9,7 @@ export interface InboxStatesProps {
 
 /** What waits, or what is behind it, as links over a list. */
 export function InboxStates({ states, current }: InboxStatesProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const Element = useLinkElement()
   return (
     <nav aria-label={t('inbox.state')} className="flex gap-4 text-sm">

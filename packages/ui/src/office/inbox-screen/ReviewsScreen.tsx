@@ -2,7 +2,7 @@ import type { CountedList, OfficeState, WaitingReviewView } from '@skafferi/doma
 import { EmptyState } from '../../components/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { WaitingReview, type WaitingReviewProps } from './WaitingReview'
@@ -18,7 +18,7 @@ export interface ReviewsScreenProps extends Pick<WaitingReviewProps, 'onDecide'>
 
 /** Reviews that wait, and the decision about each. */
 export function ReviewsScreen({ parts, reviews, pending, problem, onDecide }: ReviewsScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const more = reviews.status === 'ready' ? reviews.view.count - reviews.view.rows.length : 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8">

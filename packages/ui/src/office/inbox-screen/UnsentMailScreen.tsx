@@ -2,7 +2,7 @@ import type { CountedList, OfficeState, UnsentMailView } from '@skafferi/domain/
 import { EmptyState } from '../../components/empty-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { InboxStates } from './InboxStates'
@@ -20,7 +20,7 @@ export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' 
 
 /** E-mails that were not sent. */
 export function UnsentMailScreen({ parts, state, stateHrefs, mails, pending, problem, onRetry }: UnsentMailScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const states = [
     { id: 'failed', label: t('mail.failed'), href: stateHrefs.failed },
     { id: 'waiting', label: t('mail.waiting'), href: stateHrefs.waiting },

@@ -4,9 +4,9 @@ import { UndoIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useWords } from '../../words'
-import { officeWords, type OfficeWords } from '../../words/generated/office'
+import { officeInboxWords, type OfficeInboxWords } from '../../words/generated/office-inbox'
 
-type Word = Extract<keyof OfficeWords, `mail.kind.${string}`>
+type Word = Extract<keyof OfficeInboxWords, `mail.kind.${string}`>
 
 export interface UnsentMailsProps {
   mails: readonly UnsentMailView[]
@@ -17,7 +17,7 @@ export interface UnsentMailsProps {
 
 /** E-mails with why they were not sent, each to be tried again. */
 export function UnsentMails({ mails, pending, onRetry }: UnsentMailsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   return (
     <Table caption={t('mail.caption')} variant="panel" density="compact">
       <TableHead>

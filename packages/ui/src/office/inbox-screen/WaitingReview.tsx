@@ -4,7 +4,7 @@ import { CheckIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface WaitingReviewProps {
   review: WaitingReviewView
@@ -15,7 +15,7 @@ export interface WaitingReviewProps {
 
 /** A review as its buyer wrote it, and whether it is shown. */
 export function WaitingReview({ review, busy, onDecide }: WaitingReviewProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeInboxWords)
   const { id, product, author, company, title, text, stars, time } = review
   const named = { product: product.title, author }
   return (

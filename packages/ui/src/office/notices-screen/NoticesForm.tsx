@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeNoticesWords } from '../../words/generated/office-notices'
 
 const TIMINGS = ['at_once', 'digest', 'off'] as const satisfies readonly NoticeTiming[]
 
@@ -19,7 +19,7 @@ export interface NoticesFormProps {
 
 /** When one gets an e-mail, kind by kind. What is not touched shows what the store keeps. */
 export function NoticesForm({ view, busy, problem, onSave }: NoticesFormProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeNoticesWords)
   const [chosen, setChosen] = useState<Partial<Record<NoticeKind, NoticeTiming>>>({})
   const [isSaved, setIsSaved] = useState(false)
   const draft = view.choices.map(({ kind, timing }) => ({ kind, timing: chosen[kind] ?? timing }))

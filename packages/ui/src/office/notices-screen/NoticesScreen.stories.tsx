@@ -87,3 +87,9 @@ export const Chooses: Story = {
 }
 
 export const OnAPhone: Story = { ...onAPhone, parameters: { chromatic: { disableSnapshot: true } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,7 +1,7 @@
 import type { NoticesView, OfficeState } from '@skafferi/domain/office/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officeNoticesWords } from '../../words/generated/office-notices'
 import { OfficeFailure, PageShelf } from '../page-shelf'
 import { NoticesForm, type NoticesFormProps } from './NoticesForm'
 
@@ -11,7 +11,7 @@ export interface NoticesScreenProps extends Omit<NoticesFormProps, 'view'> {
 
 /** What whoever is signed in is told of by e-mail. */
 export function NoticesScreen({ notices, ...form }: NoticesScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officeNoticesWords)
   return (
     <div className="grid gap-5 pb-8">
       <PageShelf title={t('notices.title')} />

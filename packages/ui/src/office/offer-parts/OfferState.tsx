@@ -2,7 +2,7 @@ import type { PromotionState } from '@skafferi/domain/office/views'
 import { Badge, type Tone } from '../../components/badge'
 import { CheckIcon, ClockIcon, PencilIcon, RingIcon } from '../../components/icon'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 /** How a promo code or a flash sale stands; `new` is not saved yet. */
 type State = PromotionState | 'new'
@@ -17,7 +17,7 @@ export interface OfferStateProps {
 
 /** How a promo code or a flash sale stands. */
 export function OfferState({ state, variant }: OfferStateProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const Icon = ICONS[state]
   return (
     <Badge tone={TONES[state]} variant={variant} icon={<Icon size="sm" />}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { PaperView } from '@skafferi/domain/office/views'
 import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { PapersScreen } from './PapersScreen'
 
@@ -72,3 +73,11 @@ export const Failed: Story = { args: { papers: { status: 'failed', request: '8f2
 
 /** The address names no order. */
 export const Empty: Story = { args: { papers: { status: 'ready', refreshing: false, view: [] } } }
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges } from '../offer-parts'
 import { CodeFields } from './CodeFields'
 
@@ -25,7 +26,8 @@ export interface CodeDialogProps {
 
 /** A promo code that is added or changed. What is not typed into shows what is kept, also when that changes. */
 export function CodeDialog({ kept, foreign, busy, failure, faults, onSave, onClose }: CodeDialogProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<PromotionDraft>>({})
   const draft = { ...(kept ?? NEW), ...typed }
@@ -46,8 +48,8 @@ export function CodeDialog({ kept, foreign, busy, failure, faults, onSave, onClo
       failure={failure}
       words={{
         send: t(kept ? 'code.save' : 'code.add'),
-        sending: t(kept ? 'product.saving' : 'code.adding'),
-        leave: t('decide.leave'),
+        sending: kept ? office('product.saving') : t('code.adding'),
+        leave: office('decide.leave'),
         unsaved: t('code.unsaved'),
       }}
       onSubmit={() => void submit()}

@@ -3,7 +3,7 @@ import { DateField } from '../../components/date-field'
 import { SegmentedControl } from '../../components/segmented-control'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 
 export interface CodeFieldsProps {
   draft: PromotionDraft
@@ -16,7 +16,7 @@ export interface CodeFieldsProps {
 
 /** What there is to say of a promo code. */
 export function CodeFields({ draft, isNew, faults, onType }: CodeFieldsProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   const isAmount = draft.type === 'fixed'
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfficeFailure } from '../page-shelf'
 
 export interface OfferTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'line' | 'rowId' | 'rowName' | 'onOpen'> {
@@ -15,7 +16,8 @@ export interface OfferTableProps<Row> extends Pick<DataTableProps<Row>, 'caption
 
 /** Flash sales or promo codes, page by page. */
 export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableProps<Row>) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
   const ready = offers.status === 'ready' ? offers.view : null
   return (
     <DataTable
@@ -33,7 +35,7 @@ export function OfferTable<Row>({ offers, none, hrefFor, ...table }: OfferTableP
       foot={
         ready === null || ready.count === 0 ? undefined : (
           <>
-            <span className="num">{t('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
+            <span className="num">{office('orders.range', { from: ready.from, to: ready.to, count: ready.count })}</span>
             <RowKeys />
             <span className="ms-auto">
               <Pagination page={ready.page} pageCount={ready.pageCount} hrefFor={hrefFor} />

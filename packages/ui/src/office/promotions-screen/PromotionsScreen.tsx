@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferChanges, StopDialog } from '../offer-parts'
 import { PageShelf, SavedViews } from '../page-shelf'
 import { CodeDialog, type CodeDialogProps } from './CodeDialog'
@@ -34,13 +35,14 @@ export interface PromotionsScreenProps {
 /** What costs less for a while: flash sales, and promo codes. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
   const { sales, codes, view, hrefs, hrefFor, editable, onOpenSale, onOpenCode } = props
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
   const saleColumns = useSaleColumns()
   const codeColumns = useCodeColumns({ onDo: editable ? onOpenCode : null })
   const countOf = (offers: typeof sales | typeof codes) => (offers.status === 'ready' ? offers.view.count : null)
   return (
     <div className="pb-8">
-      <PageShelf title={t('place.promotions')} actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ deed: 'add' })} />} />
+      <PageShelf title={office('place.promotions')} actions={editable && <NewOffers newSale={hrefs.newSale} onNewCode={() => onOpenCode({ deed: 'add' })} />} />
       <SavedViews
         views={[
           { id: 'sales', label: t('promotions.sales'), href: hrefs.sales, count: countOf(sales) },
@@ -80,7 +82,7 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
 }
 
 function NewOffers({ newSale, onNewCode }: { newSale: string; onNewCode: () => void }) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   return (
     <>
       <Button variant="secondary" onPress={onNewCode}>
@@ -96,7 +98,7 @@ function NewOffers({ newSale, onNewCode }: { newSale: string; onNewCode: () => v
 }
 
 function OpenCodeDialog({ open, onOpenCode, onSaveCode, onEndCode }: PromotionsScreenProps) {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   if (open === null) return null
   const close = () => onOpenCode(null)
   if (open.deed !== 'add' && open.kept === null) {

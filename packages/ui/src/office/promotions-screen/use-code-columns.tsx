@@ -4,6 +4,7 @@ import { PencilIcon } from '../../components/icon'
 import { Menu } from '../../components/menu'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferState } from '../offer-parts'
 
 export interface CodeColumnsOptions {
@@ -13,7 +14,8 @@ export interface CodeColumnsOptions {
 
 /** What can be seen of a promo code in a list, and done with it. */
 export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColumn<ListedPromotionView>[] {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
+  const office = useWords(officeWords)
   const none = '–'
   const columns: readonly DataColumn<ListedPromotionView>[] = [
     { id: 'code', label: t('offer.code'), cell: ({ code }) => <b className="num wrap-anywhere">{code}</b> },
@@ -27,7 +29,7 @@ export function useCodeColumns({ onDo }: CodeColumnsOptions): readonly DataColum
   if (onDo === null) return columns
   const menu: DataColumn<ListedPromotionView> = {
     id: 'actions',
-    label: t('team.do'),
+    label: office('team.do'),
     align: 'end',
     from: 'phone',
     cell: ({ id, code, state }) =>

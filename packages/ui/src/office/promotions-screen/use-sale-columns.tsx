@@ -2,12 +2,12 @@ import type { ListedFlashSaleView } from '@skafferi/domain/office/views'
 import type { DataColumn } from '../../components/data-table'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
-import { officeWords } from '../../words/generated/office'
+import { officePromotionsWords } from '../../words/generated/office-promotions'
 import { OfferState } from '../offer-parts'
 
 /** What can be seen of a flash sale in a list. */
 export function useSaleColumns(): readonly DataColumn<ListedFlashSaleView>[] {
-  const t = useWords(officeWords)
+  const t = useWords(officePromotionsWords)
   return [
     {
       id: 'title',

@@ -1,0 +1,184 @@
+// Written by compile.ts from office-inbox.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-inbox", and what each of them needs. */
+export interface OfficeInboxWords {
+  'inbox.complaints': NoValues
+  'inbox.messages': NoValues
+  'inbox.reviews': NoValues
+  'inbox.mail': NoValues
+  'inbox.loading': NoValues
+  'inbox.failed': NoValues
+  'inbox.open': NoValues
+  'inbox.closed': NoValues
+  'inbox.state': NoValues
+  'inbox.none.complaints': NoValues
+  'inbox.none.messages': NoValues
+  'inbox.noneText': NoValues
+  'inbox.noneClosed': NoValues
+  'inbox.choose': NoValues
+  'inbox.back': NoValues
+  'case.number': { number: string }
+  'case.loading': NoValues
+  'case.failed': NoValues
+  'case.isOpen': NoValues
+  'case.isClosed': NoValues
+  'case.person': NoValues
+  'case.company': NoValues
+  'case.order': NoValues
+  'case.email': NoValues
+  'case.phone': NoValues
+  'case.erased': NoValues
+  'case.pictures': NoValues
+  'case.picture': { number: number }
+  'case.happened': NoValues
+  'case.filed': { name: string }
+  'case.answered': { name: string }
+  'case.closedBy': { name: string }
+  'case.setAside': NoValues
+  'case.someone': NoValues
+  'case.answer': { name: string }
+  'case.answerHint': { email: string }
+  'case.send': NoValues
+  'case.sending': NoValues
+  'case.close': NoValues
+  'case.aside': NoValues
+  'case.closing': NoValues
+  'close.title': { number: string }
+  'close.text': NoValues
+  'close.note': NoValues
+  'close.hint': NoValues
+  'close.do': NoValues
+  'close.unsaved': NoValues
+  'reviews.hint': NoValues
+  'reviews.none': NoValues
+  'reviews.list': NoValues
+  'reviews.stars': { stars: number }
+  'reviews.approve': NoValues
+  'reviews.reject': NoValues
+  'reviews.approveOf': { product: string; author: string }
+  'reviews.rejectOf': { product: string; author: string }
+  'reviews.deciding': NoValues
+  'reviews.more': { count: number }
+  'mail.failed': NoValues
+  'mail.waiting': NoValues
+  'mail.noneFailed': NoValues
+  'mail.noneWaiting': NoValues
+  'mail.caption': NoValues
+  'mail.to': NoValues
+  'mail.what': NoValues
+  'mail.tries': NoValues
+  'mail.why': NoValues
+  'mail.next': NoValues
+  'mail.do': NoValues
+  'mail.again': NoValues
+  'mail.againTo': { recipient: string }
+  'mail.trying': NoValues
+  'mail.kind.application_received': NoValues
+  'mail.kind.application_approved': NoValues
+  'mail.kind.application_asked': NoValues
+  'mail.kind.application_rejected': NoValues
+  'mail.kind.password_code': NoValues
+  'mail.kind.password_changed': NoValues
+  'mail.kind.codes_ended': NoValues
+  'mail.kind.password_link': NoValues
+  'mail.kind.order_confirmation': NoValues
+  'mail.kind.order_shipped': NoValues
+  'mail.kind.complaint_received': NoValues
+  'mail.kind.complaint_answered': NoValues
+  'mail.kind.message_answered': NoValues
+  'mail.kind.webhook_disabled': NoValues
+  'mail.kind.order_refunded': NoValues
+  'mail.kind.operator_notice': NoValues
+}
+
+/** The English texts of the area "office-inbox". */
+export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('office-inbox', {
+  'inbox.complaints': ["Complaints"],
+  'inbox.messages': ["Messages"],
+  'inbox.reviews': ["Reviews"],
+  'inbox.mail': ["Emails that failed"],
+  'inbox.loading': ["Loading the inbox..."],
+  'inbox.failed': ["The inbox could not be loaded"],
+  'inbox.open': ["Waiting"],
+  'inbox.closed': ["Closed"],
+  'inbox.state': ["Which ones"],
+  'inbox.none.complaints': ["No complaint is open"],
+  'inbox.none.messages': ["No message waits"],
+  'inbox.noneText': ["New ones appear here."],
+  'inbox.noneClosed': ["Nothing here yet"],
+  'inbox.choose': ["Choose one to read and answer it."],
+  'inbox.back': ["Back to the list"],
+  'case.number': ["Case ",["number"]],
+  'case.loading': ["Loading..."],
+  'case.failed': ["It could not be loaded"],
+  'case.isOpen': ["Waiting"],
+  'case.isClosed': ["Closed"],
+  'case.person': ["From"],
+  'case.company': ["Company"],
+  'case.order': ["Order"],
+  'case.email': ["Email"],
+  'case.phone': ["Phone"],
+  'case.erased': ["Erased"],
+  'case.pictures': ["Pictures"],
+  'case.picture': ["Picture ",["number","number"]],
+  'case.happened': ["What happened"],
+  'case.filed': [["name"]," wrote this"],
+  'case.answered': [["name"]," answered"],
+  'case.closedBy': [["name"]," closed it"],
+  'case.setAside': ["It waits no more"],
+  'case.someone': ["Somebody"],
+  'case.answer': ["Answer to ",["name"]],
+  'case.answerHint': ["Goes by e-mail to ",["email"],"."],
+  'case.send': ["Send answer"],
+  'case.sending': ["Sending..."],
+  'case.close': ["Close with note..."],
+  'case.aside': ["Set aside"],
+  'case.closing': ["Closing..."],
+  'close.title': ["Close case ",["number"],"?"],
+  'close.text': ["The customer is told nothing by this. What you typed as an answer is not sent."],
+  'close.note': ["Note"],
+  'close.hint': ["How it ended, for your colleagues."],
+  'close.do': ["Close"],
+  'close.unsaved': ["The complaint is not closed."],
+  'reviews.hint': ["Nobody sees a review before it is approved. The words of a buyer are never changed, only shown or not."],
+  'reviews.none': ["No review waits"],
+  'reviews.list': ["Waiting reviews"],
+  'reviews.stars': [["stars","number"]," of 5 stars"],
+  'reviews.approve': ["Approve"],
+  'reviews.reject': ["Reject"],
+  'reviews.approveOf': ["Approve the review of ",["product"]," by ",["author"]],
+  'reviews.rejectOf': ["Reject the review of ",["product"]," by ",["author"]],
+  'reviews.deciding': ["Saving..."],
+  'reviews.more': [["count","plural",{"one":["#"," more waits"],"other":["#"," more wait"]}]," after these."],
+  'mail.failed': ["Failed"],
+  'mail.waiting': ["Waiting"],
+  'mail.noneFailed': ["No e-mail has failed"],
+  'mail.noneWaiting': ["No e-mail waits"],
+  'mail.caption': ["Emails that were not sent"],
+  'mail.to': ["To"],
+  'mail.what': ["What"],
+  'mail.tries': ["Tries"],
+  'mail.why': ["Why"],
+  'mail.next': ["Next try"],
+  'mail.do': ["Action"],
+  'mail.again': ["Try again"],
+  'mail.againTo': ["Try the e-mail to ",["recipient"]," again"],
+  'mail.trying': ["Trying..."],
+  'mail.kind.application_received': ["Application received"],
+  'mail.kind.application_approved': ["Application approved"],
+  'mail.kind.application_asked': ["Asked for more"],
+  'mail.kind.application_rejected': ["Application rejected"],
+  'mail.kind.password_code': ["Code"],
+  'mail.kind.password_changed': ["Password changed"],
+  'mail.kind.codes_ended': ["Too many wrong codes"],
+  'mail.kind.password_link': ["Link to a password"],
+  'mail.kind.order_confirmation': ["Order placed"],
+  'mail.kind.order_shipped': ["On its way"],
+  'mail.kind.complaint_received': ["Complaint received"],
+  'mail.kind.complaint_answered': ["Answer to a complaint"],
+  'mail.kind.message_answered': ["Answer to a message"],
+  'mail.kind.webhook_disabled': ["Webhook given up"],
+  'mail.kind.order_refunded': ["Money given back"],
+  'mail.kind.operator_notice': ["Notice to an operator"],
+})

@@ -1,0 +1,204 @@
+// Written by compile.ts from office-promotions.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-promotions", and what each of them needs. */
+export interface OfficePromotionsWords {
+  'promotions.views': NoValues
+  'promotions.sales': NoValues
+  'promotions.codes': NoValues
+  'promotions.newSale': NoValues
+  'promotions.newCode': NoValues
+  'promotions.loading': NoValues
+  'promotions.failed': NoValues
+  'promotions.noSales': NoValues
+  'promotions.noSalesText': NoValues
+  'promotions.noCodes': NoValues
+  'promotions.noCodesText': NoValues
+  'offer.title': NoValues
+  'offer.state': NoValues
+  'offer.state.new': NoValues
+  'offer.state.planned': NoValues
+  'offer.state.running': NoValues
+  'offer.state.used_up': NoValues
+  'offer.state.ended': NoValues
+  'offer.begins': NoValues
+  'offer.ends': NoValues
+  'offer.products': NoValues
+  'offer.code': NoValues
+  'offer.value': NoValues
+  'offer.until': NoValues
+  'offer.minimum': NoValues
+  'offer.used': NoValues
+  'offer.usedOf': { used: string; limit: string }
+  'offer.limit': NoValues
+  'offer.companyLimit': NoValues
+  'offer.actions': { name: string }
+  'offer.foreign': NoValues
+  'offer.change': NoValues
+  'offer.end': NoValues
+  'offer.days': NoValues
+  'code.new': NoValues
+  'code.change': { code: string }
+  'code.codeHint': NoValues
+  'code.type': NoValues
+  'code.percentage': NoValues
+  'code.fixed': NoValues
+  'code.percent': NoValues
+  'code.amount': NoValues
+  'code.beginsHint': NoValues
+  'code.endsHint': NoValues
+  'code.minimumHint': NoValues
+  'code.limitHint': NoValues
+  'code.needed': NoValues
+  'code.add': NoValues
+  'code.adding': NoValues
+  'code.save': NoValues
+  'code.unsaved': NoValues
+  'code.endTitle': { code: string }
+  'code.endText': NoValues
+  'code.endDo': NoValues
+  'code.ending': NoValues
+  'sale.new': NoValues
+  'sale.loading': NoValues
+  'sale.failed': NoValues
+  'sale.when': NoValues
+  'sale.titleHint': NoValues
+  'sale.begun': NoValues
+  'sale.productsHint': NoValues
+  'sale.none': NoValues
+  'sale.percent': NoValues
+  'sale.percentOf': { product: string }
+  'sale.price': NoValues
+  'sale.was': NoValues
+  'sale.nearest': { product: string; percent: number }
+  'sale.tooCheap': { product: string }
+  'sale.up': NoValues
+  'sale.down': NoValues
+  'sale.remove': NoValues
+  'sale.search': NoValues
+  'sale.searchText': NoValues
+  'sale.searching': NoValues
+  'sale.addProducts': NoValues
+  'sale.addTitle': NoValues
+  'sale.done': NoValues
+  'sale.added': { product: string }
+  'sale.nothing': NoValues
+  'sale.add': { product: string }
+  'sale.full': NoValues
+  'sale.preview': NoValues
+  'sale.previewText': NoValues
+  'sale.previewEmpty': NoValues
+  'sale.stop': NoValues
+  'sale.stopTitle': { title: string }
+  'sale.stopText': NoValues
+  'sale.stopDo': NoValues
+  'sale.stopping': NoValues
+  'sale.delete': NoValues
+  'sale.deleteTitle': { title: string }
+  'sale.deleteText': NoValues
+  'sale.deleteDo': NoValues
+  'sale.deleting': NoValues
+  'sale.endedText': NoValues
+  'sale.readOnly': NoValues
+}
+
+/** The English texts of the area "office-promotions". */
+export const officePromotionsWords = /* @__PURE__ */ defineWords<OfficePromotionsWords>('office-promotions', {
+  'promotions.views': ["Flash sales and promo codes"],
+  'promotions.sales': ["Flash sales"],
+  'promotions.codes': ["Promo codes"],
+  'promotions.newSale': ["New flash sale"],
+  'promotions.newCode': ["New promo code"],
+  'promotions.loading': ["Loading promotions..."],
+  'promotions.failed': ["Promotions could not be loaded"],
+  'promotions.noSales': ["No flash sale yet"],
+  'promotions.noSalesText': ["A flash sale lowers the prices of up to eight products for a few days, and stands on the home page with a clock."],
+  'promotions.noCodes': ["No promo code yet"],
+  'promotions.noCodesText': ["Buyers type a code into their cart, and it takes a part or an amount off the goods."],
+  'offer.title': ["Name"],
+  'offer.state': ["State"],
+  'offer.state.new': ["Not saved yet"],
+  'offer.state.planned': ["Planned"],
+  'offer.state.running': ["Running"],
+  'offer.state.used_up': ["Used up"],
+  'offer.state.ended': ["Ended"],
+  'offer.begins': ["Begins"],
+  'offer.ends': ["Ends"],
+  'offer.products': ["Products"],
+  'offer.code': ["Code"],
+  'offer.value': ["Off"],
+  'offer.until': ["Until"],
+  'offer.minimum': ["Goods from"],
+  'offer.used': ["Used"],
+  'offer.usedOf': [["used"]," of ",["limit"]],
+  'offer.limit': ["Orders in all"],
+  'offer.companyLimit': ["Orders of one company"],
+  'offer.actions': ["What to do with ",["name"]],
+  'offer.foreign': ["It was changed meanwhile"],
+  'offer.change': ["Change..."],
+  'offer.end': ["End..."],
+  'offer.days': ["Days of the shop’s calendar. The last day is part of it."],
+  'code.new': ["New promo code"],
+  'code.change': ["Change ",["code"]],
+  'code.codeHint': ["3 to 40 letters, digits, hyphens and underscores. It stays for good."],
+  'code.type': ["Takes off"],
+  'code.percentage': ["A part of the goods"],
+  'code.fixed': ["An amount"],
+  'code.percent': ["Off (%)"],
+  'code.amount': ["Amount"],
+  'code.beginsHint': ["At once where it is empty."],
+  'code.endsHint': ["The last day it works. Empty for none."],
+  'code.minimumHint': ["Net, before discount. Empty for none."],
+  'code.limitHint': ["Empty for no limit."],
+  'code.needed': ["A code and what it takes off are needed."],
+  'code.add': ["Add promo code"],
+  'code.adding': ["Adding..."],
+  'code.save': ["Save"],
+  'code.unsaved': ["The promo code is not saved."],
+  'code.endTitle': ["End ",["code"],"?"],
+  'code.endText': ["At once, and for good. Carts that have it lose its discount; orders keep what they were placed with."],
+  'code.endDo': ["End promo code"],
+  'code.ending': ["Ending..."],
+  'sale.new': ["New flash sale"],
+  'sale.loading': ["Loading the flash sale..."],
+  'sale.failed': ["The flash sale could not be loaded"],
+  'sale.when': ["Name and days"],
+  'sale.titleHint': ["For colleagues and the activity."],
+  'sale.begun': ["It runs: its beginning stays."],
+  'sale.productsHint': ["At most eight, in the order of the home page. What is taken off holds for every tier of every variant."],
+  'sale.none': ["No product yet. Search for the first one."],
+  'sale.percent': ["Off (%)"],
+  'sale.percentOf': ["Off ",["product"]," (%)"],
+  'sale.price': ["Price"],
+  'sale.was': ["Usual price"],
+  'sale.nearest': [["product"],": ",["percent","number"],"% is the nearest that leaves a price which is lower, and above 0."],
+  'sale.tooCheap': [["product"]," costs too little for a sale."],
+  'sale.up': ["Move up"],
+  'sale.down': ["Move down"],
+  'sale.remove': ["Take out"],
+  'sale.search': ["Search products to add"],
+  'sale.searchText': ["Product, brand or SKU"],
+  'sale.searching': ["Searching..."],
+  'sale.addProducts': ["Add products..."],
+  'sale.addTitle': ["Add products"],
+  'sale.done': ["Done"],
+  'sale.added': [["product"]," was added."],
+  'sale.nothing': ["No other product that buyers see fits."],
+  'sale.add': ["Add ",["product"]],
+  'sale.full': ["Eight products are the most a sale has."],
+  'sale.preview': ["On the home page"],
+  'sale.previewText': ["As an approved buyer sees it on its first minute. Visitors see no prices."],
+  'sale.previewEmpty': ["Products that are added stand here as buyers see them."],
+  'sale.stop': ["End sale..."],
+  'sale.stopTitle': ["End ",["title"],"?"],
+  'sale.stopText': ["At once, and for good. Its prices are the usual ones again; orders keep what they were placed with."],
+  'sale.stopDo': ["End sale"],
+  'sale.stopping': ["Ending..."],
+  'sale.delete': ["Remove sale..."],
+  'sale.deleteTitle': ["Remove ",["title"],"?"],
+  'sale.deleteText': ["It has not begun. Nothing of it is left but its line in the activity."],
+  'sale.deleteDo': ["Remove sale"],
+  'sale.deleting': ["Removing..."],
+  'sale.endedText': ["This sale has ended and stays as it was."],
+  'sale.readOnly': ["Your role may look. Ask an owner or somebody of the catalogue for changes."],
+})
