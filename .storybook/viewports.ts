@@ -1,6 +1,6 @@
 import { MINIMAL_VIEWPORTS, type ViewportMap } from 'storybook/viewport'
 
-const { mobile1, mobile2, desktop } = MINIMAL_VIEWPORTS
+const { mobile1, mobile2 } = MINIMAL_VIEWPORTS
 
 /** The widths the design language is drawn at, and Storybook's own that stories also use. */
 export const viewports: ViewportMap = {
@@ -10,5 +10,5 @@ export const viewports: ViewportMap = {
   desk: { name: 'Desk, 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
   mobile1: { ...mobile1!, name: 'Small phone, 320' },
   mobile2: { ...mobile2!, name: 'Large phone, 414' },
-  desktop: { ...desktop!, name: 'Small desk, 1024' },
+  smallDesk: { name: 'Small desk, 1024', type: 'desktop', styles: { width: '1024px', height: '768px' } },
 }

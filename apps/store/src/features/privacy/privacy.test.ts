@@ -20,7 +20,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   for (const { name } of names) {
     for (const word of words) {
       const [row] = await rowsOf<{ count: string }>(
-        sql`select count(*) from ${sql.identifier(name)} as data where row_to_json(data)::text ilike ${`%${word}%`}`,
+        sql`select count(*) from ${sql.identifier(name)} as whole_row where row_to_json(whole_row)::text ilike ${`%${word}%`}`,
       )
       if (Number(row?.count) > 0) found.push(`${name}: ${word}`)
     }

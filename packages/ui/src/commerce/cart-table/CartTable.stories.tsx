@@ -117,7 +117,7 @@ export const Keyboard: Story = {
 
 /** Where the table is narrow the SKU stands behind the pack; readers find it in its cell as ever. */
 export const BesideASummary: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'smallDesk' } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '38rem' }}>

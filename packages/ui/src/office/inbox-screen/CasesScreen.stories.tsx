@@ -93,7 +93,7 @@ export const AnswersAndCloses: Story = {
     const note = await canvas.findByRole('textbox', { name: 'Note' })
     await waitFor(() => expect(note).toHaveFocus())
     await userEvent.type(note, 'Credited three jars.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close case' }))
     await expect(args.onDo).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },

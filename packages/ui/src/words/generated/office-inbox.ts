@@ -139,7 +139,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'close.text': ["The customer is told nothing by this. What you typed as an answer is not sent."],
   'close.note': ["Note"],
   'close.hint': ["How it ended, for your colleagues."],
-  'close.do': ["Close"],
+  'close.do': ["Close case"],
   'close.unsaved': ["The complaint is not closed."],
   'reviews.hint': ["Nobody sees a review before it is approved. The words of a buyer are never changed, only shown or not."],
   'reviews.none': ["No review waits"],
