@@ -26,3 +26,12 @@ it('what was done on the command line is an operator’s without a name', async 
   const [entry] = (await list({ by: 'operator', limit: 100 })).filter(({ actor }) => actor.id === null)
   expect(entry!.actor).toEqual({ kind: 'operator', id: null, name: null })
 })
+
+it('things are named as people call them, not by their ids', async () => {
+  const entries = await list({ limit: 100 })
+  const kinds = new Set(entries.map(({ subject_id }) => subject_id.split('_')[0]))
+  expect([...kinds]).toEqual(expect.arrayContaining(['order', 'appl', 'rev', 'compl']))
+  expect(entries.filter(({ subject_id, subject_name }) => /^(order|appl|rev|compl)_/.test(subject_id) && !subject_name)).toEqual([])
+  const [placed] = entries.filter(({ action }) => action === 'order.placed')
+  expect(placed!.subject_name).toMatch(/^\d+$/)
+})

@@ -1,9 +1,10 @@
 import type { components } from '@skafferi/api/admin'
 import { and, desc, eq, isNull, lt, ne, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { apiKeys, complaints, customers, events, operators, products, reviews } from '../../db/schema'
+import { apiKeys, applications, companies, complaints, customers, events, operators, orders, products, reviews } from '../../db/schema'
 
 /** Who did something. */
 export type ActorKind = components['schemas']['ActorKind']
@@ -24,8 +25,12 @@ const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
   shop: () => isNull(events.actorId),
 }
 
-/** What people call a thing whose id tells them nothing: a review by product and author, a complaint by its number. */
-const subjectName = sql<string | null>`coalesce(${products.title} || ', ' || ${reviews.userName}, ${complaints.displayId}::text)`
+const reviewed = alias(products, 'reviewed')
+
+/** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
+const subjectName = sql<string | null>`coalesce(
+  ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
+  ${reviewed.title} || ', ' || ${reviews.userName})`
 
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
@@ -43,8 +48,12 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
     .leftJoin(apiKeys, doersOf(events).key)
     .leftJoin(customers, eq(customers.id, events.actorId))
     .leftJoin(reviews, eq(reviews.id, events.subjectId))
-    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(reviewed, eq(reviewed.id, reviews.productId))
     .leftJoin(complaints, eq(complaints.id, events.subjectId))
+    .leftJoin(orders, eq(orders.id, events.subjectId))
+    .leftJoin(products, eq(products.id, events.subjectId))
+    .leftJoin(companies, eq(companies.id, events.subjectId))
+    .leftJoin(applications, eq(applications.id, events.subjectId))
     .where(isWanted)
     .orderBy(desc(events.id))
     .limit(limit)

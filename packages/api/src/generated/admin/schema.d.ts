@@ -3327,7 +3327,7 @@ export interface components {
             action: string;
             /** @description What it was done to. */
             subject_id: string;
-            /** @description A review by its product and author, a complaint by its number; null where the id is all there is. */
+            /** @description An order or complaint by its number, a product, company or application by its name, a review by its product and author; null where the id is all there is. */
             subject_name: string | null;
             /** @description What was before, as it was recorded; null where nothing was. */
             before: unknown;

@@ -97,7 +97,7 @@ function StateBadge({ state }: Pick<SaveBarProps, 'state'>) {
   const t = useWords(officePartsWords)
   switch (state.kind) {
     case 'clean':
-      return null
+      return <span className="text-ink-muted">{t('form.clean')}</span>
     case 'changed':
       return (
         <Badge tone="caution" icon={<PencilIcon size="sm" />}>

@@ -56,7 +56,7 @@ export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Weekend pantry' })).toHaveAttribute('href', '/office/promotions/sale_2')
-    await expect(canvas.getByRole('link', { name: 'New flash sale' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'New sale' })).toBeVisible()
   },
 }
 

@@ -35,6 +35,7 @@ export interface OfficePartsWords {
   'form.saved': { time: string }
   'form.undo': NoValues
   'form.mend': { count: number }
+  'form.clean': NoValues
   'form.state': NoValues
   'diff.field': NoValues
   'diff.before': NoValues
@@ -137,6 +138,7 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'form.saved': ["Saved ",["time"]],
   'form.undo': ["Undo"],
   'form.mend': [["count","plural",{"one":["#"," field to mend"],"other":["#"," fields to mend"]}]],
+  'form.clean': ["No changes to save"],
   'form.state': ["State of this page"],
   'diff.field': ["Field"],
   'diff.before': ["Before"],
