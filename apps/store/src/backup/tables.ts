@@ -92,7 +92,7 @@ export async function* readRows(tx: Database, table: Table): AsyncGenerator<stri
   const columns = sql.join(table.columns.map((column) => sql.identifier(column)), sql`, `)
   await tx.execute(sql`
     declare reading no scroll cursor for
-    select row_to_json(data)::text as row from (select ${columns} from ${sql.identifier(table.name)}) as data
+    select row_to_json(whole_row)::text as row from (select ${columns} from ${sql.identifier(table.name)}) as whole_row
   `)
   const next = () => rowsOf<{ row: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from reading`))
   for (let rows = await next(); rows.length > 0; rows = await next()) yield rows.map(({ row }) => row)
