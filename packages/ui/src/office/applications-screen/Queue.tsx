@@ -1,6 +1,6 @@
-import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { CaseQueue } from '../case-queue'
 import type { QueuedApplicationView } from './applications.view'
 
 export interface QueueProps {
@@ -9,33 +9,16 @@ export interface QueueProps {
   current: string | null
 }
 
-/** Who waits, the longest first. The one that is looked at has a shelf's edge. */
+/** Who waits, the longest first. */
 export function Queue({ applications, current }: QueueProps) {
   const t = useWords(officeWords)
-  const Element = useLinkElement()
-  return (
-    <nav aria-label={t('applications.queue')}>
-      <ul className="rounded-lg border border-line bg-surface text-xs">
-        {applications.map(({ id, company, person, place, age, late, href }) => (
-          <li key={id} className="border-b border-line last:border-b-0">
-            <Element
-              href={href}
-              aria-current={id === current ? 'true' : undefined}
-              className={
-                'grid gap-0.5 border-s-3 border-transparent px-3.5 py-2.5 text-ink no-underline -outline-offset-2 hover:bg-brand-quiet ' +
-                'aria-[current]:border-shelf aria-[current]:bg-well'
-              }
-            >
-              <b className="text-sm">{company}</b>
-              <span>{person}</span>
-              <span className="flex justify-between gap-3 text-ink-muted">
-                <span className="truncate">{place}</span>
-                <span className={`num flex-none ${late ? 'font-medium text-caution' : ''}`}>{age}</span>
-              </span>
-            </Element>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const queued = applications.map(({ id, company, person, place, age, late, href }) => ({
+    id,
+    who: company,
+    what: person,
+    detail: place,
+    age: late ? <span className="font-medium text-caution">{age}</span> : age,
+    href,
+  }))
+  return <CaseQueue label={t('applications.queue')} cases={queued} current={current} />
 }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 import { OfficeFailure } from '../page-shelf'
-import { CaseQueue } from './CaseQueue'
+import { InboxQueue } from './InboxQueue'
 import { CaseSheet, type CaseSheetProps } from './CaseSheet'
 import { InboxShelf, type InboxParts } from './InboxShelf'
 import { InboxStates } from './InboxStates'
@@ -43,7 +43,7 @@ export function CasesScreen({ parts, kind, state, stateHrefs, cases, whole, curr
             </SkeletonGroup>
           )}
           {cases.status === 'failed' && <OfficeFailure title={t('inbox.failed')} request={cases.request} onRetry={cases.retry} />}
-          {cases.status === 'ready' && cases.view.rows.length > 0 && <CaseQueue kind={kind} cases={cases.view.rows} current={current} />}
+          {cases.status === 'ready' && cases.view.rows.length > 0 && <InboxQueue kind={kind} cases={cases.view.rows} current={current} />}
           {cases.status === 'ready' && cases.view.rows.length === 0 &&
             (state === 'open' ? (
               <EmptyState variant="panel" title={t(`inbox.none.${kind}`)} text={t('inbox.noneText')} />

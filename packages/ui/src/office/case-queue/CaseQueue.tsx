@@ -1,23 +1,37 @@
-import type { CaseKind, ListedCaseView } from '@skafferi/domain/office/views'
+import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/link'
-import { useWords } from '../../words'
-import { officeInboxWords } from '../../words/generated/office-inbox'
+
+/** One that waits in a queue. */
+export interface QueuedCase {
+  /** Its id. */
+  id: string
+  /** Whom it is about or from. */
+  who: string
+  /** What is said below. */
+  what: string
+  /** Below that, at the start; nothing where there is nothing to say. */
+  detail: ReactNode
+  /** Since when it waits, at the end. */
+  age: ReactNode
+  /** Where it is looked at. */
+  href: string
+}
 
 export interface CaseQueueProps {
-  kind: CaseKind
-  cases: readonly ListedCaseView[]
+  /** What waits here. */
+  label: string
+  cases: readonly QueuedCase[]
   /** The id of the one that is looked at. */
   current: string | null
 }
 
-/** Who wrote, the newest first. The one that is looked at has a shelf's edge. */
-export function CaseQueue({ kind, cases, current }: CaseQueueProps) {
-  const t = useWords(officeInboxWords)
+/** What waits, in a column beside the one that is looked at, which has a shelf's edge. */
+export function CaseQueue({ label, cases, current }: CaseQueueProps) {
   const Element = useLinkElement()
   return (
-    <nav aria-label={t(`inbox.${kind}`)}>
+    <nav aria-label={label}>
       <ul className="rounded-lg border border-line bg-surface text-xs">
-        {cases.map(({ id, who, subject, number, time, href }) => (
+        {cases.map(({ id, who, what, detail, age, href }) => (
           <li key={id} className="border-b border-line last:border-b-0">
             <Element
               href={href}
@@ -28,12 +42,10 @@ export function CaseQueue({ kind, cases, current }: CaseQueueProps) {
               }
             >
               <b className="text-sm wrap-anywhere">{who}</b>
-              <span className="wrap-anywhere">{subject}</span>
+              <span className="wrap-anywhere">{what}</span>
               <span className="num flex justify-between gap-3 text-ink-muted">
-                <span>{number !== null && t('case.number', { number: String(number) })}</span>
-                <time dateTime={time.dateTime} className="flex-none">
-                  {time.text}
-                </time>
+                <span className="truncate">{detail}</span>
+                <span className="flex-none">{age}</span>
               </span>
             </Element>
           </li>

@@ -1,0 +1,2 @@
+export { CaseQueue } from './CaseQueue'
+export type { CaseQueueProps, QueuedCase } from './CaseQueue'

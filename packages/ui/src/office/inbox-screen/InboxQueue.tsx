@@ -1,0 +1,25 @@
+import type { CaseKind, ListedCaseView } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeInboxWords } from '../../words/generated/office-inbox'
+import { CaseQueue } from '../case-queue'
+
+export interface InboxQueueProps {
+  kind: CaseKind
+  cases: readonly ListedCaseView[]
+  /** The id of the one that is looked at. */
+  current: string | null
+}
+
+/** Who wrote, the newest first. */
+export function InboxQueue({ kind, cases, current }: InboxQueueProps) {
+  const t = useWords(officeInboxWords)
+  const queued = cases.map(({ id, who, subject, number, time, href }) => ({
+    id,
+    who,
+    what: subject,
+    detail: number !== null && t('case.number', { number: String(number) }),
+    age: <time dateTime={time.dateTime}>{time.text}</time>,
+    href,
+  }))
+  return <CaseQueue label={t(`inbox.${kind}`)} cases={queued} current={current} />
+}
