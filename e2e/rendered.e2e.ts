@@ -21,6 +21,19 @@ function watch(page: Page) {
   return heard
 }
 
+/** Keeps scripts from a page. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 /** Another browser with the session of this one. */
 async function sameSession(browser: Browser, context: BrowserContext, baseURL: string, more: object): Promise<BrowserContext> {
   return browser.newContext({ baseURL, storageState: await context.storageState(), ...more })
@@ -109,18 +122,47 @@ test('a page that was drawn for somebody who has left since is not shown', async
   await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })
 
+/** How many elements the browser worked out the looks of at once, at most, while a page did something. */
+async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const counts: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    const events = value as { name?: string; args?: { elementCount?: number } }[]
+    for (const { name, args } of events) if (name === 'UpdateLayoutTree') counts.push(args?.elementCount ?? 0)
+  })
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await act()
+  await session.send('Tracing.end')
+  await complete
+  return Math.max(...counts)
+}
+
+test('a page that begins to answer keeps the looks of what nobody touched', async ({ page }) => {
+  await beSignedIn(page)
+  for (const address of ['/', '/products', product]) {
+    const arrive = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const search = page.getByRole('searchbox').filter({ visible: true }).first()
+    await expect(search).toBeDisabled()
+    await expect(page.locator('#page-data')).toBeAttached()
+    // Laid out once as it came.
+    const all = await page.evaluate(() => document.body.getBoundingClientRect() && document.querySelectorAll('*').length)
+    const restyled = await mostRestyled(page, async () => {
+      arrive()
+      await expect(search).toBeEnabled()
+    })
+    expect(restyled, address).toBeGreaterThan(0)
+    expect(restyled, `${address}, of ${all}`).toBeLessThan(all / 3)
+    await page.unrouteAll()
+  }
+})
+
 test('before its scripts are there a page can be read and left, and nothing can be typed or pressed in vain', async ({ page, store }) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   await beSignedIn(page)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto('/cart', { waitUntil: 'commit' })
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerError } from './error-handler'
@@ -22,6 +24,7 @@ beforeEach(async () => {
     await finished
     return { done: true }
   })
+  app.post('/body', { config }, async () => ({ done: true }))
   app.get('/health/live', async () => ({ status: 'ok' }))
   url = await app.listen({ port: 0 })
 })
@@ -29,6 +32,15 @@ afterEach(async () => {
   finish()
   await app.close()
 })
+
+/** Begins to send a body and does not go on. */
+async function beginBody() {
+  const socket = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1' })
+  const arrived = once(app.server, 'request')
+  socket.write('POST /body HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+  await arrived
+  return socket
+}
 
 /** Two requests that wait, and a third that comes too many. */
 async function fill() {
@@ -50,6 +62,15 @@ describe('a store with more requests than it can take', () => {
     finish()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
     await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200)
+  })
+
+  it('does not count bodies that are still on their way', async () => {
+    const senders = [await beginBody(), await beginBody()]
+    const call = fetch(`${url}/slow`)
+    expect((await fetch(`${url}/nothing`)).status).toBe(404)
+    finish()
+    expect((await call).status).toBe(200)
+    for (const sender of senders) sender.destroy()
   })
 
   it('still says that it lives, and shows its pages', async () => {

@@ -17,7 +17,7 @@ export const regionStyles = cva([
 /** Borders are apart: those that two cells share would scroll away from under a head that stays. */
 export const tableStyles = cva([
   'num w-full border-separate border-spacing-0 text-start text-xs [&_tr>:last-child]:pe-4',
-  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr[data-row-id]:hover>*]:bg-brand-quiet',
+  '[&_tbody>tr:last-child>:is(td,th)]:border-b-0 [&_tbody>tr[data-row-id]:hover>*]:bg-brand-quiet',
 ])
 
 /** The head stays above the rows, and its first cells above both ways. */

@@ -79,6 +79,7 @@ export function RatingChoice({
                 name={name}
                 value={star}
                 checked={star === value}
+                disabled={disabled}
                 required={need === 'required'}
                 aria-label={t('ratingOf', { value: star, max: STARS.length })}
                 className={inputStyles}

@@ -14,7 +14,7 @@ const styles = cva(
   [
     'w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-cell-y',
     '[&_td]:align-middle [&_th]:px-3',
-    '[&_tbody>tr:last-child>*]:border-b-0 print:[&_:is(td,th)]:px-2',
+    '[&_tbody>tr:last-child>:is(td,th)]:border-b-0 print:[&_:is(td,th)]:px-2',
   ],
   {
     variants: {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
+import { aboveBottomBarRef } from './bottom-bar'
 import { Toast } from './Toast'
 import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
 
@@ -52,6 +53,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     <ToastContext value={controls}>
       {children}
       <section
+        ref={aboveBottomBarRef}
         aria-label={t('notifications')}
         className={
           'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-50 mx-auto max-w-[26rem] ' +
