@@ -45,6 +45,7 @@ import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
 import { serveWebApp } from './http/web-app'
+import { createMachineCalls, serveMachineCalls } from './machine'
 
 /** What an app is made of. */
 export interface AppDependencies {
@@ -165,6 +166,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
   const { demoOperator = false } = dependencies
   await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, checkAnswers })
+  serveMachineCalls(app, createMachineCalls({ context, database, imports }))
   serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
   takeReports(app, metrics)
   serveContract(app)

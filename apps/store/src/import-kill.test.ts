@@ -6,12 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { parse } from 'csv-parse/sync'
 import { afterAll, expect, inject, it } from 'vitest'
+import { storeAt } from './cli/store'
 import { openPostgres } from './db/postgres'
 import { createImportsOperator } from './features/imports'
 import { stringify } from './features/imports/csv'
 import type { ShownImport } from './features/imports/import-jobs'
 import { findImport } from './features/imports/import-jobs.repo'
-import { askThrough, socketPathIn } from './operator'
+import { socketPathIn } from './machine'
 import { freshDatabase } from './testing/postgres'
 import { shopOfFile } from './testing/shop'
 import { createProcesses } from './testing/store-process'
@@ -61,8 +62,8 @@ async function answersOf(visitor: ShopClient) {
 async function place(): Promise<{ env: Record<string, string>; look: () => Promise<Pick<ShownImport, 'rows_done' | 'state'> | undefined> }> {
   const template = inject('template')
   if ('file' in template) {
-    const ask = askThrough(socketPathIn(folder))
-    return { env: { DATA_DIR: folder, SEED: 'none' }, look: () => ask('imports show', 1) }
+    const { machine } = storeAt(socketPathIn(folder))
+    return { env: { DATA_DIR: folder, SEED: 'none' }, look: () => machine('showImport', { id: 1 }) }
   }
   const { url, drop } = await freshDatabase(template.url)
   const database = await openPostgres(url)

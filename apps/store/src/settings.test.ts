@@ -11,9 +11,10 @@ import { addDays } from '@skafferi/domain/checkout/calendar.rules'
 import { deliveryOf } from '@skafferi/domain/checkout/delivery.rules'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storeAt } from './cli/store'
 import { readConfig } from './config'
 import { createReceivers } from './features/webhooks/receiver'
-import { askThrough, socketPathIn } from './operator'
+import { socketPathIn } from './machine'
 import { startStore, type RunningStore } from './start'
 import { openMailServer, type MailServer } from './testing/mail-server'
 import { pdf, uploadLicense } from './testing/uploads'
@@ -123,9 +124,10 @@ async function approve(name: string) {
   const email = `${name}@new.example`
   const body = { company_name: `${name} AB`, full_name: 'Eva Ek', email }
   await unwrap(client.POST('/store/customers/customer-request/register', { body }))
-  const ask = askThrough(socketPathIn(dataFolder))
-  const [application] = await ask('applications list')
-  await ask('applications approve', application!.id, { countryCode: 'se', organisationNumber: name })
+  const { admin } = storeAt(socketPathIn(dataFolder))
+  const { applications } = await unwrap(admin.GET('/admin/applications'))
+  const path = { id: applications[0]!.id }
+  await unwrap(admin.POST('/admin/applications/{id}/approve', { params: { path }, body: { country_code: 'se', organisation_number: name } }))
   const [, welcome] = await mailsTo(email, 2)
   return welcome!
 }
@@ -214,8 +216,12 @@ const settings: Record<string, () => Promise<void> | void> = {
   SELLER_VAT_IDS: async () => expect((await readTax('5590000075')).seller_vat_id).toBe('DK12345678'),
   VIES_URL: async () => {
     const email = (await approve('5590000083')).recipients[0]!
-    const ask = askThrough(socketPathIn(dataFolder))
-    await ask('companies set-vat-id', email, { vatId: 'SE559000008301', status: 'unchecked', by: 'Eva Ek' })
+    const { admin } = storeAt(socketPathIn(dataFolder), 'Eva Ek')
+    const { companies } = await unwrap(admin.GET('/admin/companies', { params: { query: { q: email } } }))
+    const path = { id: companies[0]!.id }
+    const { response } = await admin.GET('/admin/companies/{id}', { params: { path } })
+    const params = { path, header: { 'If-Match': response.headers.get('etag')! } }
+    await unwrap(admin.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id: 'SE559000008301', status: 'unchecked' } }))
     await expect.poll(() => vies.calls.map(({ path, body }) => `${path} ${body.toString()}`), { timeout: 20_000 }).toEqual([
       '/rest-api/check-vat-number {"countryCode":"SE","vatNumber":"559000008301"}',
     ])

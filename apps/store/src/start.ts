@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app'
 import { readCodeKey } from './code-key'
 import type { Config } from './config'
-import { createContext, type Context } from './context'
+import { createContext } from './context'
 import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
-import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock, type ImportJobs } from './features/imports'
+import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock } from './features/imports'
 import { startNotices } from './features/notices'
 import { admitDemoOperator, createTeam, demoOperator } from './features/operators'
 import { startSweeper } from './features/uploads'
@@ -18,9 +18,9 @@ import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { closePatiently } from './http/patient-close'
+import { isSocketPathShort, listenOnMachine, socketPathIn } from './machine'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
-import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
 import { StartError } from './start-error'
 import { fingerprintsOf, joinStores } from './stores'
 
@@ -109,17 +109,14 @@ async function isDemo({ db }: OpenDatabase, { seedDemo: isSeeded, production, of
 }
 
 /** Lets the operator's command line reach a store that alone may open its database. */
-async function openOperatorSocket(
-  { database, config, context }: { database: OpenDatabase; config: Config; context: Context },
-  { imports, print }: { imports: ImportJobs; print: (line: string) => void },
-): Promise<Cleanup> {
-  if (database.kind !== 'pglite') return () => undefined
+async function openSocket(app: FastifyInstance, { kind }: OpenDatabase, config: Config, print: (line: string) => void): Promise<Cleanup> {
+  if (kind !== 'pglite') return () => undefined
   const path = socketPathIn(config.dataFolder)
   if (!isSocketPathShort(path)) {
     print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
     return () => undefined
   }
-  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database, imports })))
+  return step("The operator's socket cannot be opened", () => listenOnMachine(path, app))
 }
 
 async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
@@ -182,7 +179,6 @@ export async function startStore(config: Config, print: (line: string) => void):
     const hasDemoOperator = (await isDemo(database, config)) && (await admitDemoOperator(context))
     const app = await createApp({ database, config, files, codeKey, imports, demoOperator: hasDemoOperator, logger, signal, metrics })
     cleanups.push(await openMetrics(metrics, config))
-    cleanups.push(await openOperatorSocket({ database, config, context }, { imports, print }))
     cleanups.push(startCatalogueImports(imports, background, database.kind === 'pglite'))
     cleanups.push(startPriceClock(background, app.log))
     cleanups.push(startMailer(database, config, app.log))
@@ -192,6 +188,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
     closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
+    cleanups.push(await openSocket(app, database, config, print))
     const firstOwner = await step('The operators cannot be read', () => createTeam(context).inviteFirstOwner())
     const url = await listen(app, config)
     print(`Ready: ${url}`)

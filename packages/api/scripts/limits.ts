@@ -59,6 +59,14 @@ export function limitsModules(contract: ContractDocument): Record<string, string
   return Object.fromEntries([['limits.ts', exported.join('')], ...modules])
 }
 
+const valuesOf = ({ components }: ContractDocument): [name: string, values: unknown[]][] =>
+  Object.entries(components.schemas).flatMap(([name, { enum: values = [] }]) => (values.length > 1 ? [[`${camel(name)}Values`, values]] : []))
+
+/** Every enumeration of a contract as a constant, in one module: for programs that carry them all. */
+export function valuesModule(contract: ContractDocument): string {
+  return valuesOf(contract).map(([name, values]) => `export const ${name} = ${print(values)} as const\n`).join('')
+}
+
 function limitsByName(contract: ContractDocument): Record<string, unknown> {
   const found: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(contract.components.schemas)) {

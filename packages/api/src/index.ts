@@ -1,10 +1,11 @@
 import type { components, operations } from './generated/schema'
 
-export { createShopClient, unwrap, type ShopClient } from './client'
+export { createShopClient, type ShopClient } from './client'
 export type { ClientOptions } from './connection'
 export { ApiError, type ErrorParams } from './error'
 export type { components, operations, paths } from './generated/schema'
 export type { FileRequest } from './send-files'
+export { unwrap } from './unwrap'
 export { uploadFiles, type Upload, type Uploaded } from './upload'
 export { wholeCart } from './whole-cart'
 

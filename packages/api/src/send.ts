@@ -13,8 +13,8 @@ const withoutBody: readonly number[] = [204, 205, 304]
 
 /** An answer once it is there to its last byte: one that breaks off on the way is none. */
 async function received(response: Response): Promise<Response> {
-  const text = await response.text()
-  return new Response(withoutBody.includes(response.status) ? null : text, response)
+  const bytes = await response.arrayBuffer()
+  return new Response(withoutBody.includes(response.status) ? null : bytes, response)
 }
 
 /**

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askThrough, socketPathIn } from '../operator'
+import { socketPathIn } from '../machine'
 import { addressIn } from '../testing/buyers'
 import { codeAt } from '../testing/operators'
 import { world } from '../testing/shop'
 import { createProcesses, type StoreProcess } from '../testing/store-process'
 import { allCommands } from './commands'
 import { runCommandLine } from './run'
+import { storeAt } from './store'
 
 const processes = createProcesses()
 let parent: string
@@ -36,7 +37,7 @@ async function run(...argv: string[]) {
   const complained: string[] = []
   const written = new Map<string, string>()
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
-    askAs: (name) => askThrough(socketPathIn(folder), name),
+    storeAs: async (name) => storeAt(socketPathIn(folder), name),
     read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
     write: async (file, content) => void written.set(file, Buffer.from(content).toString()),
     progress: () => undefined,

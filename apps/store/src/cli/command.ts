@@ -1,4 +1,4 @@
-import type { Ask } from '../operator'
+import type { Store } from './store'
 
 /** An option of a command. */
 export interface Option {
@@ -30,7 +30,11 @@ export interface CommandCall {
   count: (name: string) => number | undefined
   /** Whether a yes/no option was given. */
   is: (name: string) => boolean
-  ask: Ask
+  /**
+   * Reaches the store.
+   * @param name who acts, where `--as` does not say it
+   */
+  store: (name?: string) => Promise<Store>
   /** Reads a file, or what is piped in where the name is `-`. */
   read: (file: string) => Promise<string>
   /** Writes a file that must not exist yet. */

@@ -1,42 +1,39 @@
 import { existsSync } from 'node:fs'
+import { connect as dial } from 'node:net'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import type { Ask } from '../operator'
-import { askThrough, StoreNotRunning } from '../operator/ask'
-import { socketPathIn } from '../operator/socket'
+import { socketPathIn } from '../machine/socket'
 import { StartError } from '../start-error'
 import type { Connection } from './direct'
 
-/** Performs the actions in this very process, which loads the whole store. */
-async function connectDirectly(config: Config): Promise<Connection> {
-  const { openActions } = await import('./direct')
-  return openActions(config)
-}
-
-/** Whether a store on the embedded database runs in this data folder and listens. */
-async function isListening(ask: Ask): Promise<boolean> {
-  try {
-    await ask('banners list')
-    return true
-  } catch (error) {
-    if (error instanceof StoreNotRunning) return false
-    throw error
-  }
+/** Whether a store listens at a socket: one that was killed leaves it behind. */
+function isListening(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = dial(path)
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false)
+      else reject(error)
+    })
+  })
 }
 
 /**
- * Reaches the store that the configuration names: through its socket where it runs on the embedded database, else by
- * opening the database itself.
+ * Reaches the store that the configuration names: the one that runs on the embedded database, else one of this very process, which
+ * serves nobody else.
  * @throws StartError where the database cannot be opened
  */
 export async function connect(config: Config): Promise<Connection> {
-  if (config.databaseUrl !== undefined) return connectDirectly(config)
-  const socket = socketPathIn(config.dataFolder)
-  if (existsSync(socket)) {
-    if (await isListening(askThrough(socket))) return { askAs: (name) => askThrough(socket, name), close: async () => undefined }
+  if (config.databaseUrl === undefined) {
+    const path = socketPathIn(config.dataFolder)
+    if (await isListening(path)) return { path, close: async () => undefined }
+    if (!existsSync(join(config.dataFolder, 'db'))) {
+      throw new StartError(`There is no shop in ${config.dataFolder} yet. Start it once with npm start, or name another DATA_DIR.`)
+    }
   }
-  if (!existsSync(join(config.dataFolder, 'db'))) {
-    throw new StartError(`There is no shop in ${config.dataFolder} yet. Start it once with npm start, or name another DATA_DIR.`)
-  }
-  return connectDirectly(config)
+  const { openOwn } = await import('./direct')
+  return openOwn(config)
 }

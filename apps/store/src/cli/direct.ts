@@ -1,21 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../app'
 import { restoreBackup } from '../backup'
 import { readCodeKey } from '../code-key'
 import type { Config } from '../config'
-import { createContext } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { isEmpty, seedDemo } from '../db/seed'
 import { seedManyProducts } from '../db/seed/many-products'
-import { createCatalogueImports } from '../features/imports'
 import { openFileStore } from '../files'
 import { conflict } from '../http/errors'
+import { listenOnMachine, socketPathIn } from '../machine'
 import { openStoreDatabase } from '../open-database'
-import { createOperatorActions, perform, resultOf, type Ask } from '../operator'
 import type { Offline } from './commands/upkeep'
 
-/** A way to the store's actions. */
+/** A way to a store. */
 export interface Connection {
-  /** @param name what whoever asks says of themselves */
-  askAs: (name?: string) => Ask
+  /** The socket that it listens at. */
+  path: string
   close: () => Promise<void>
 }
 
@@ -31,16 +33,22 @@ async function openReady(config: Config): Promise<{ database: OpenDatabase; clos
   return { database, close }
 }
 
-/** Opens the database, and performs the actions on it. */
-export async function openActions(config: Config): Promise<Connection> {
+/** Makes a store of this process on the database, which listens for this process alone. What it has begun is left to the next store. */
+export async function openOwn(config: Config): Promise<Connection> {
   const { database, close } = await openReady(config)
-  const secret = await readCodeKey(config)
-  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date(), secret })
-  const imports = createCatalogueImports(context)
-  const actions = createOperatorActions({ context, database, imports })
-  const askAs = (as?: string) => async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args, as }))
-  // What is not done yet is left to the next store that starts.
-  return { askAs: askAs as Connection['askAs'], close: () => imports.stop().then(close) }
+  const app = await createApp({ database, config, files: openFileStore(config), codeKey: await readCodeKey(config) })
+  const folder = await mkdtemp(join(tmpdir(), 'skafferi-'))
+  const path = socketPathIn(folder)
+  const stop = await listenOnMachine(path, app)
+  return {
+    path,
+    async close() {
+      await stop()
+      await app.close()
+      await close()
+      await rm(folder, { recursive: true })
+    },
+  }
 }
 
 /** Work on a shop that no store runs on: the embedded database's folder is taken for as long as it takes. */

@@ -1,25 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text as readAll } from 'node:stream/consumers'
 import { readConfig, type Config } from '../config'
-import type { Ask } from '../operator'
 import { StartError } from '../start-error'
 import { allCommands } from './commands'
 import type { Offline } from './commands/upkeep'
 import { connect } from './connect'
 import type { Connection } from './direct'
 import { runCommandLine } from './run'
+import type { Store } from './store'
 
 /** Opens the way to the store with the first question: help and mistakes need none. */
-function lazily(open: () => Promise<Connection>): Connection {
+function lazily(open: () => Promise<Connection>) {
   let opened: Promise<Connection> | undefined
-  const askAs = (name?: string) => async (...question: Parameters<Ask>) => {
-    opened ??= open()
-    const ask = (await opened).askAs(name) as (...words: unknown[]) => Promise<unknown>
-    return ask(...question)
+  return {
+    async storeAs(name: string | undefined): Promise<Store> {
+      opened ??= open()
+      const [{ path }, { storeAt }] = [await opened, await import('./store')]
+      return storeAt(path, name)
+    },
+    // Whoever asked has already heard why it could not be opened.
+    close: async (): Promise<void> => opened?.then((connection) => connection.close(), () => undefined),
   }
-  // Whoever asked has already heard why it could not be opened.
-  const close = async () => opened?.then((connection) => connection.close(), () => undefined)
-  return { askAs: askAs as Connection['askAs'], close }
 }
 
 /** Loads the store only for the commands that work on its data: help starts at once. */
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
   const connection = lazily(() => connect(config))
   try {
     return await runCommandLine(allCommands(offlineOf(config)), process.argv.slice(2), {
-      askAs: connection.askAs,
+      storeAs: connection.storeAs,
       read: (file) => (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')),
       write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
       progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r\u001B[K${text}`)),

@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util'
+import { ApiError } from '@skafferi/api'
 import { StoreError } from '../http/errors'
-import type { Ask } from '../operator'
+import { isSaidName } from '../http/machine'
 import { StartError } from '../start-error'
 import { CommandFailed, everywhere, UsageError, type Command, type CommandCall, type Option, type Output } from './command'
 import { commandHelp, overview } from './help'
+import type { Store } from './store'
 import { plain } from './table'
 
 /** What the command line needs of the world outside. */
 export interface CliContext extends Pick<CommandCall, 'read' | 'write' | 'progress'> {
   /** Reaches the store, in the name of whoever says it; asked only by commands that need it. */
-  askAs: (name: string | undefined) => Ask
+  storeAs: (name: string | undefined) => Promise<Store>
   print: (text: string) => void
   complain: (text: string) => void
 }
@@ -61,8 +63,6 @@ function toNumber(name: string, text: string): number {
   return number
 }
 
-const isName = (text: string): boolean => text.length > 0 && text.length <= 60 && plain(text) === text && !text.includes('\n')
-
 function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {
   const options = { ...command.options, ...everywhere }
   const { values: given, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
@@ -73,7 +73,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const text = (name: string) => given[name] as string | undefined
   const as = text('as')?.trim()
-  if (as !== undefined && !isName(as)) throw new UsageError('--as must be a name of 1 to 60 characters.')
+  if (as !== undefined && !isSaidName(as)) throw new UsageError('--as must be a name of 1 to 60 characters.')
   const number = (name: string) => {
     const value = text(name)
     return value === undefined ? undefined : toNumber(name, value)
@@ -89,7 +89,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
     },
     is: (name) => given[name] === true,
     ...context,
-    ask: context.askAs(as),
+    store: (name) => context.storeAs(as ?? name),
   }
 }
 
@@ -98,8 +98,9 @@ function explain(error: unknown): { code: ExitCode; text: string } {
   if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {
     return { code: 2, text: (error as Error).message }
   }
-  if (error instanceof StoreError) {
-    const fields = Object.entries(error.refusal.fields ?? {}).map(([name, problem]) => `  ${name}: ${problem}`)
+  if (error instanceof ApiError || error instanceof StoreError) {
+    const named = error instanceof ApiError ? error.fields : error.refusal.fields
+    const fields = Object.entries(named ?? {}).map(([name, problem]) => `  ${name}: ${problem}`)
     return { code: 1, text: plain([error.message, ...fields].join('\n')) }
   }
   if (error instanceof StartError) return { code: 1, text: error.message }

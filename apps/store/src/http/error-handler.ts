@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { passingFailure, type PassingFailure } from '../db/failures'
 import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
+import { isOwn } from './machine'
 
 /** Refusals of the HTTP server itself, in the shop's words. */
 const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
@@ -16,13 +17,14 @@ const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
   unreachable: () => unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
 }
 
-function toStoreError(error: FastifyError | StoreError): StoreError {
+/** @param isTold whether whoever asks may hear what went wrong inside */
+function toStoreError(error: FastifyError | StoreError, isTold: boolean): StoreError {
   if (error instanceof StoreError) return error
   const passing = passingFailure(error)
   if (passing) return passingRefusals[passing]()
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
-    const message = 'Something went wrong in the store. Please try again.'
+    const message = isTold ? error.message : 'Something went wrong in the store. Please try again.'
     return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
   }
   // Only the file server forbids, and thereby tells that there is something.
@@ -31,9 +33,12 @@ function toStoreError(error: FastifyError | StoreError): StoreError {
   return new StoreError(status, invalidData(known.code, known.message).refusal)
 }
 
-/** The one door through which refusals and faults leave the store, all in the contract's shape. */
+/**
+ * The one door through which refusals and faults leave the store, all in the contract's shape. Whoever runs the store hears what a fault
+ * is; for others it is in the log.
+ */
 export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, refusal, headers } = toStoreError(error)
+  const { status, refusal, headers } = toStoreError(error, isOwn(request))
   // A shop that is too busy need not say for each call where in its program it noticed.
   if (status === 503 && error instanceof StoreError) request.log.warn({ code: refusal.code }, 'request refused')
   else if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -1,30 +1,42 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { applicationStatusValues } from '@skafferi/api/admin/values'
+import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
 import type { CommandCall, Command, Output } from '../command'
 import { choice, limit, oneOf } from '../choices'
+import { firstOf } from '../lists'
 import { facts, listing, moment } from '../table'
+import { approvalOptions, inCommands, saidIn } from './approval'
 
-const statuses = ['pending', 'approved', 'rejected'] as const
+type Schemas = components['schemas']
 
 const which = { name: 'id', summary: 'as `applications list` shows it' }
 
-async function approve({ args: [id = ''], ask, text }: CommandCall): Promise<Output> {
-  const data = await ask('applications approve', id, {
-    companyId: text('company'),
-    countryCode: text('country'),
-    companyName: text('company-name'),
-    organisationNumber: text('organisation-number'),
-    firstName: text('first-name'),
-    lastName: text('last-name'),
-  })
-  return { data, text: `Approved. ${data.email} gets an e-mail with the way to the first sign-in.` }
+/** All of an application side by side. */
+const flat = ({ application, ...rest }: Schemas['ApplicationAnswer']) => ({ ...application, ...rest })
+
+async function approve({ args: [id = ''], store, text }: CommandCall): Promise<Output> {
+  const { admin } = await store()
+  const said = saidIn(text)
+  const country = said.country_code && (findDeliveryCountry(said.country_code) ?? said.country_code)
+  const body = { ...said, country_code: country as Schemas['CountryCode'] | undefined }
+  try {
+    const data = flat(await unwrap(admin.POST('/admin/applications/{id}/approve', { params: { path: { id } }, body })))
+    return { data, text: `Approved. ${data.email} gets an e-mail with the way to the first sign-in.` }
+  } catch (error) {
+    throw error instanceof ApiError ? inCommands(error, id, said) : error
+  }
 }
 
-async function show({ args: [id = ''], ask, text, write }: CommandCall): Promise<Output> {
-  const data = await ask('applications show', id)
+async function show({ args: [id = ''], store, text, write }: CommandCall): Promise<Output> {
+  const { admin } = await store()
+  const named = { params: { path: { id } } }
+  const data = flat(await unwrap(admin.GET('/admin/applications/{id}', named)))
   const shown = facts({ ...data, created_at: moment(data.created_at), decided_at: moment(data.decided_at) })
   const file = text('save-licence')
   if (file === undefined || !data.license) return { data, text: shown }
-  const { bytes } = await ask('files read', data.license.key)
-  await write(file, Buffer.from(bytes, 'base64'))
+  const bytes = await unwrap(admin.GET('/admin/applications/{id}/license', { ...named, parseAs: 'arrayBuffer' }))
+  await write(file, new Uint8Array(bytes))
   return { data, text: `${shown}\n\nThe licence was written to ${file}.` }
 }
 
@@ -34,13 +46,16 @@ export const applicationCommands: Command[] = [
     name: 'applications list',
     summary: 'Applications, newest first',
     options: {
-      status: choice(statuses, 'only those'),
+      status: choice(applicationStatusValues, 'only those'),
       limit,
     },
     examples: ['applications list --status pending', 'applications list --json'],
-    async run({ ask, text, count }) {
-      const status = oneOf(statuses, 'status', text('status'))
-      return listing(await ask('applications list', { status, limit: count('limit') }), 'No applications.', {
+    async run({ store, text, count }) {
+      const status = oneOf(applicationStatusValues, 'status', text('status'))
+      const most = count('limit')
+      const { admin } = await store()
+      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/applications', { params: { query: { status, ...part } } }))).applications)
+      return listing(rows, 'No applications.', {
         ID: (row) => row.id,
         RECEIVED: (row) => moment(row.created_at),
         STATUS: (row) => row.status,
@@ -63,14 +78,7 @@ export const applicationCommands: Command[] = [
     name: 'applications approve',
     summary: 'Make a company and a customer of an application, or a customer of a company that there is, and tell them',
     args: [which],
-    options: {
-      company: { type: 'string', value: '<id>', summary: 'the company that the person joins; a new one where left out' },
-      country: { type: 'string', value: '<se|no|dk|fi|us|gb|de>', summary: 'where the company is, where it cannot be told' },
-      'company-name': { type: 'string', value: '<text>', summary: 'another name than was given' },
-      'organisation-number': { type: 'string', value: '<text>', summary: 'another number than was given' },
-      'first-name': { type: 'string', value: '<text>', summary: 'another first name than was given' },
-      'last-name': { type: 'string', value: '<text>', summary: 'another last name than was given' },
-    },
+    options: approvalOptions,
     examples: [
       'applications approve appl_01…',
       'applications approve appl_01… --country se --organisation-number 559000-0018',
@@ -84,8 +92,10 @@ export const applicationCommands: Command[] = [
     args: [which],
     options: { reason: { type: 'string', value: '<text>', summary: 'what the e-mail says' } },
     examples: ['applications reject appl_01… --reason "We do not deliver to your country yet."'],
-    async run({ args: [id = ''], ask, text }) {
-      const data = await ask('applications reject', id, { reason: text('reason') ?? '' })
+    async run({ args: [id = ''], store, text }) {
+      const { admin } = await store()
+      const body = { reason: text('reason') ?? '' }
+      const data = flat(await unwrap(admin.POST('/admin/applications/{id}/reject', { params: { path: { id } }, body })))
       return { data, text: `Rejected. ${data.email} gets an e-mail.` }
     },
   },

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { ApiError } from '@skafferi/api'
 import type { ImportReport } from '../../features/imports/import-report'
 import type { ImportKind, ShownImport } from '../../features/imports/import-jobs'
 import { templateFile } from '../../features/imports/template'
 import { sheetOfCsv } from '../../features/imports/write-sheet'
-import { StoreError } from '../../http/errors'
 import { limit } from '../choices'
 import { CommandFailed, UsageError, type Command, type CommandCall, type Output } from '../command'
 import { amount, listing, moment, plain } from '../table'
@@ -75,16 +75,22 @@ function progressOf({ state, rows, rows_done: done }: ShownImport): string {
   return rows === null ? 'Reading the file …' : `${done.toLocaleString('en')} of ${rows.toLocaleString('en')} rows`
 }
 
-async function finished({ ask, progress }: CommandCall, id: number): Promise<ImportReport> {
+function refusalOf({ status, refusal }: NonNullable<ShownImport['refusal']>): ApiError {
+  const { code = refusal.type, message, fields, params } = refusal
+  return new ApiError(status, { code, message, fields, params })
+}
+
+async function finished({ store, progress }: CommandCall, id: number): Promise<ImportReport> {
+  const { machine } = await store()
   for (;;) {
-    const shown = await ask('imports show', id)
+    const shown = await machine('showImport', { id })
     if (shown.finished_at === null) {
       progress(progressOf(shown))
       await delay(interval)
       continue
     }
     progress('')
-    if (shown.refusal) throw new StoreError(shown.refusal.status, shown.refusal.refusal)
+    if (shown.refusal) throw refusalOf(shown.refusal)
     return shown.report as ImportReport
   }
 }
@@ -93,7 +99,8 @@ async function finished({ ask, progress }: CommandCall, id: number): Promise<Imp
 async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const [given = ''] = call.args
   const options = kind === 'catalog' ? { ...optionsOf(call), checked: call.text('checked') } : {}
-  const begun = await call.ask('imports start', kind, resolve(given), options)
+  const { machine } = await call.store()
+  const begun = await machine('startImport', { kind, file: resolve(given), ...options })
   if (!call.is('background')) return reportOn(call, given, await finished(call, begun.id))
   return { data: begun, text: `Import ${begun.id} has begun. How far it is: npm run store -- imports show ${begun.id}` }
 }
@@ -119,7 +126,8 @@ export const catalogCommands: Command[] = [
     examples: ['catalog check assortment.csv', 'catalog check assortment.csv --images pictures'],
     async run(call) {
       const [given = ''] = call.args
-      const { checked, ...report } = await call.ask('catalog check', resolve(given), optionsOf(call))
+      const { machine } = await call.store()
+      const { checked, ...report } = await machine('checkCatalog', { file: resolve(given), ...optionsOf(call) })
       const output = await reportOn(call, given, report, [`To import this very file: catalog import ${given} --checked ${checked}`])
       return { ...output, data: { ...(output.data as object), checked } }
     },
@@ -144,7 +152,8 @@ export const catalogCommands: Command[] = [
     examples: ['catalog export', 'catalog export assortment.csv', 'catalog export assortment.xlsx'],
     async run(call) {
       const [given] = call.args
-      const { content, rows } = await call.ask('catalog export')
+      const { machine } = await call.store()
+      const { content, rows } = await machine('exportCatalog', {})
       if (given === undefined) return { data: { rows, content }, text: content.trimEnd() }
       return { data: { rows, file: await writeTable(call, given, content) }, text: `${given} has ${rows} rows.` }
     },
@@ -169,21 +178,25 @@ export const catalogCommands: Command[] = [
     name: 'prices planned',
     summary: 'Prices that begin later',
     examples: ['prices planned'],
-    run: async ({ ask }) =>
-      listing(await ask('prices planned'), 'No prices that begin later.', {
+    async run({ store }) {
+      const { machine } = await store()
+      return listing(await machine('listPlannedPrices', {}), 'No prices that begin later.', {
         BEGINS: (row) => moment(row.valid_from),
         SKU: (row) => row.sku,
         FROM: (row) => row.from,
         PRICE: (row) => amount(row.amount, row.currency),
-      }),
+      })
+    },
   },
   {
     name: 'imports list',
     summary: 'Files that were imported, newest first',
     options: { limit },
     examples: ['imports list', 'imports list --limit 5'],
-    run: async ({ ask, count }) =>
-      listing(await ask('imports list', { limit: count('limit') }), 'No imports.', {
+    async run({ store, count }) {
+      const given = { limit: count('limit') }
+      const { machine } = await store()
+      return listing(await machine('listImports', given), 'No imports.', {
         NUMBER: (row) => row.id,
         BEGUN: (row) => moment(row.created_at),
         FILE: (row) => row.file,
@@ -193,7 +206,8 @@ export const catalogCommands: Command[] = [
         CREATED: (row) => row.created,
         UPDATED: (row) => row.updated,
         FAILED: (row) => row.failed,
-      }),
+      })
+    },
   },
   {
     name: 'imports show',
@@ -204,7 +218,8 @@ export const catalogCommands: Command[] = [
     async run(call) {
       const [number = ''] = call.args
       if (!/^\d{1,9}$/.test(number)) throw new UsageError(`An import has a number, not "${number}".`)
-      const shown = await call.ask('imports show', Number(number))
+      const { machine } = await call.store()
+      const shown = await machine('showImport', { id: Number(number) })
       const { report, refusal } = shown
       const heading = `${shown.file}: ${shown.state}, ${progressOf({ ...shown, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]

@@ -1,7 +1,21 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import { choice, oneOf } from '../choices'
 import { UsageError, type Command } from '../command'
+import type { Store } from '../store'
 
 const yesOrNo = ['yes', 'no'] as const
+const verdicts: readonly components['schemas']['VatIdJudgement']['status'][] = ['valid', 'invalid', 'unchecked']
+
+/** A company as a change of it names it, by its id, or the e-mail or id of one of its people. */
+async function asRead({ admin, machine }: Store, given: string) {
+  const name = given.trim()
+  const people = await machine('listCustomers', { q: name })
+  const person = people.find(({ id, email }) => id === name || email === name.toLowerCase())
+  const path = { id: person?.company_id ?? name }
+  const { response } = await admin.GET('/admin/companies/{id}', { params: { path } })
+  return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
+}
 
 /** The companies that buy. */
 export const companyCommands: Command[] = [
@@ -10,16 +24,18 @@ export const companyCommands: Command[] = [
     summary: 'Say whether a VAT number is valid; orders from then on are taxed by it',
     args: [{ name: 'company', summary: 'its id, or the e-mail or id of one of its people' }],
     options: {
-      status: choice(['valid', 'invalid', 'unchecked'], 'what is known of the number'),
+      status: choice(verdicts, 'what is known of the number'),
       number: { type: 'string', value: '<number>', summary: 'another number than the company has' },
       by: { type: 'string', value: '<name>', summary: 'who says so, for the log' },
     },
     examples: ['companies set-vat-id anna@kiosk.example --number DK12345678 --status valid --by "Eva Ek"'],
-    async run({ args: [id = ''], ask, text }) {
-      const [status, by] = [text('status'), text('by')]
+    async run({ args: [id = ''], store, text }) {
+      const [status, by] = [oneOf(verdicts, 'status', text('status')), text('by')]
       if (status === undefined || by === undefined) throw new UsageError('Say --status and --by.')
-      const data = await ask('companies set-vat-id', id, { vatId: text('number'), status, by })
-      return { data, text: `The VAT number ${data.vat_id} of ${data.company_name} is ${data.status}.` }
+      const there = await store(by.trim())
+      const request = { params: await asRead(there, id), body: { status, vat_id: text('number') } }
+      const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}/vat-id', request))
+      return { data, text: `The VAT number ${data.vat_id} of ${data.name} is ${data.vat_id_status}.` }
     },
   },
   {
@@ -31,11 +47,15 @@ export const companyCommands: Command[] = [
       'po-required': choice(yesOrNo, 'whether it places no order without a purchase order number'),
     },
     examples: ['companies set-terms anna@kiosk.example --days 30 --po-required yes'],
-    async run({ args: [id = ''], ask, text, number }) {
+    async run({ args: [id = ''], store, text, number }) {
       const po = oneOf(yesOrNo, 'po-required', text('po-required'))
-      const data = await ask('companies set-terms', id, { days: number('days'), poRequired: po === undefined ? undefined : po === 'yes' })
+      const days = number('days')
+      if (days === undefined && po === undefined) throw new Error('Say what to change: days, or whether a PO number is required.')
+      const body = { payment_terms_days: days, po_required: po && po === 'yes' }
+      const there = await store()
+      const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}', { params: await asRead(there, id), body }))
       const needs = data.po_required ? 'only with a PO number' : 'with or without a PO number'
-      return { data, text: `${data.company_name} pays within ${data.payment_terms_days} days and orders ${needs}.` }
+      return { data, text: `${data.name} pays within ${data.payment_terms_days} days and orders ${needs}.` }
     },
   },
 ]

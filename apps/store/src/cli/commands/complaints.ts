@@ -1,22 +1,33 @@
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { complaintStatusValues } from '@skafferi/api/admin/values'
 import type { Command, CommandCall, Output } from '../command'
 import { choice, limit, oneOf } from '../choices'
+import { firstOf } from '../lists'
 import { facts, listing, moment } from '../table'
-
-const statuses = ['open', 'closed'] as const
 
 const which = { name: 'complaint', summary: 'its case number or id' }
 
-async function show({ args: [id = ''], ask, text, write }: CommandCall): Promise<Output> {
-  const data = await ask('complaints show', id)
-  const shown = facts({ ...data, created_at: moment(data.created_at), closed_at: moment(data.closed_at) })
+/** All of a complaint side by side. */
+const flat = ({ complaint, pictures: _, ...rest }: components['schemas']['AdminComplaint']) => ({ ...complaint, ...rest })
+
+/** People write #2004 as well. */
+const named = (given: string) => given.replace(/^#/, '')
+
+async function show({ args: [given = ''], store, text, write }: CommandCall): Promise<Output> {
+  const { admin, machine } = await store()
+  const id = named(given)
+  const shown = flat(await unwrap(admin.GET('/admin/complaints/{id}', { params: { path: { id } } })))
+  const data = { ...shown, images: await machine('listPictureAddresses', { id }) }
+  const said = facts({ ...data, created_at: moment(data.created_at), closed_at: moment(data.closed_at) })
   const start = text('save-pictures')
-  if (start === undefined || data.images.length === 0) return { data, text: shown }
+  if (start === undefined || data.images.length === 0) return { data, text: said }
   const names = data.images.map((_, index) => `${start}${index + 1}.webp`)
-  for (const [index, url] of data.images.entries()) {
-    const { bytes } = await ask('files read', url)
-    await write(names[index] as string, Buffer.from(bytes, 'base64'))
+  for (const [index, name] of names.entries()) {
+    const path = { id, number: index + 1 }
+    await write(name, new Uint8Array(await unwrap(admin.GET('/admin/complaints/{id}/pictures/{number}', { params: { path }, parseAs: 'arrayBuffer' }))))
   }
-  return { data, text: `${shown}\n\nIts pictures were written to ${names.join(', ')}.` }
+  return { data, text: `${said}\n\nIts pictures were written to ${names.join(', ')}.` }
 }
 
 /** Complaints about orders. */
@@ -25,13 +36,16 @@ export const complaintCommands: Command[] = [
     name: 'complaints list',
     summary: 'Complaints, newest first',
     options: {
-      status: choice(statuses, 'only those'),
+      status: choice(complaintStatusValues, 'only those'),
       limit,
     },
     examples: ['complaints list --status open'],
-    async run({ ask, text, count }) {
-      const status = oneOf(statuses, 'status', text('status'))
-      return listing(await ask('complaints list', { status, limit: count('limit') }), 'No complaints.', {
+    async run({ store, text, count }) {
+      const status = oneOf(complaintStatusValues, 'status', text('status'))
+      const most = count('limit')
+      const { admin } = await store()
+      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/complaints', { params: { query: { status, ...part } } }))).complaints)
+      return listing(rows, 'No complaints.', {
         CASE: (row) => row.display_id,
         FILED: (row) => moment(row.created_at),
         STATUS: (row) => row.status,
@@ -56,8 +70,10 @@ export const complaintCommands: Command[] = [
     args: [which],
     options: { note: { type: 'string', value: '<text>', summary: 'how it ended; only operators see it' } },
     examples: ['complaints close 2004 --note "Sent two new bags"'],
-    async run({ args: [id = ''], ask, text }) {
-      const data = await ask('complaints close', id, { note: text('note') })
+    async run({ args: [id = ''], store, text }) {
+      const { admin } = await store()
+      const request = { params: { path: { id: named(id) } }, body: { note: text('note') } }
+      const data = flat(await unwrap(admin.POST('/admin/complaints/{id}/close', request)))
       return { data, text: `Case ${data.display_id} is closed.` }
     },
   },

@@ -1,11 +1,13 @@
+import { unwrap } from '@skafferi/api'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
+import { firstOf } from '../lists'
 import { facts, listing, moment, plain } from '../table'
 
 /** Parses what a file holds. @throws UsageError where it is no JSON */
-function fromJson(text: string, file: string): unknown {
+function fromJson(text: string, file: string): object {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as object
   } catch {
     throw new UsageError(`${file} does not hold JSON.`)
   }
@@ -17,8 +19,9 @@ export const contentCommands: Command[] = [
     name: 'banners list',
     summary: 'Banners that were set',
     examples: ['banners list'],
-    async run({ ask }) {
-      return listing(await ask('banners list'), 'No banner was set yet: the shop shows its own words.', {
+    async run({ store }) {
+      const { machine } = await store()
+      return listing(await machine('listBanners', {}), 'No banner was set yet: the shop shows its own words.', {
         ID: (row) => row.id,
         TITLE: (row) => row.title,
         CHANGED: (row) => moment(row.updated_at),
@@ -30,8 +33,9 @@ export const contentCommands: Command[] = [
     summary: 'One banner, as JSON that `banners set` takes',
     args: [{ name: 'id', summary: 'banner_hero, banner_values, banner_accessories, banner_promo or banner_side' }],
     examples: ['banners get banner_hero', 'banners get banner_hero > hero.json'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('banners get', id)
+    async run({ args: [id = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('getBanner', { id })
       const { id: _id, created_at, updated_at, deleted_at, ...settings } = data
       return { data, text: JSON.stringify(settings, null, 2) }
     },
@@ -44,8 +48,10 @@ export const contentCommands: Command[] = [
       { name: 'file', summary: 'a JSON file, or - for what is piped in' },
     ],
     examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
-    async run({ args: [id = '', file = ''], ask, read }) {
-      const data = await ask('banners set', id, fromJson(await read(file), file))
+    async run({ args: [id = '', file = ''], store, read }) {
+      const banner = fromJson(await read(file), file)
+      const { machine } = await store()
+      const data = await machine('setBanner', { id, banner })
       return { data, text: `${data.id} was set. It says: ${plain(data.title)}` }
     },
   },
@@ -54,8 +60,11 @@ export const contentCommands: Command[] = [
     summary: 'Messages of the contact form, newest first',
     options: { limit },
     examples: ['messages list', 'messages list --limit 5 --json'],
-    async run({ ask, count }) {
-      return listing(await ask('messages list', { limit: count('limit') }), 'No messages.', {
+    async run({ store, count }) {
+      const most = count('limit')
+      const { admin } = await store()
+      const rows = await firstOf(most, async (query) => (await unwrap(admin.GET('/admin/messages', { params: { query } }))).messages)
+      return listing(rows, 'No messages.', {
         ID: (row) => row.id,
         RECEIVED: (row) => moment(row.created_at),
         FROM: (row) => row.email,
@@ -68,8 +77,10 @@ export const contentCommands: Command[] = [
     summary: 'One message with its text',
     args: [{ name: 'id', summary: 'as `messages list` shows it' }],
     examples: ['messages show message_01…'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('messages show', id)
+    async run({ args: [id = ''], store }) {
+      const { admin } = await store()
+      const { message, text, answers } = await unwrap(admin.GET('/admin/messages/{id}', { params: { path: { id } } }))
+      const data = { ...message, message: text, answers }
       return { data, text: facts({ ...data, created_at: moment(data.created_at) }) }
     },
   },

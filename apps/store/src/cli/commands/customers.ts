@@ -14,8 +14,10 @@ export const customerCommands: Command[] = [
       limit,
     },
     examples: ['customers list', 'customers list --q kiosk'],
-    async run({ ask, text, count }) {
-      return listing(await ask('customers list', { q: text('q'), limit: count('limit') }), 'No customers.', {
+    async run({ store, text, count }) {
+      const given = { q: text('q'), limit: count('limit') }
+      const { machine } = await store()
+      return listing(await machine('listCustomers', given), 'No customers.', {
         ID: (row) => row.id,
         NAME: (row) => `${row.first_name} ${row.last_name}`,
         'E-MAIL': (row) => row.email,
@@ -30,8 +32,9 @@ export const customerCommands: Command[] = [
     summary: 'End all sessions of a customer and let them sign in no more',
     args: [who],
     examples: ['customers block anna@kiosk.example'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('customers block', id)
+    async run({ args: [customer = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('blockCustomer', { customer })
       return { data, text: `${data.email} is blocked and signed out everywhere.` }
     },
   },
@@ -40,8 +43,9 @@ export const customerCommands: Command[] = [
     summary: 'Let a blocked customer sign in again',
     args: [who],
     examples: ['customers unblock anna@kiosk.example'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('customers unblock', id)
+    async run({ args: [customer = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('unblockCustomer', { customer })
       return { data, text: `${data.email} can sign in again.` }
     },
   },
@@ -51,8 +55,9 @@ export const customerCommands: Command[] = [
     args: [who],
     options: { send: { type: 'boolean', summary: 'send it to the customer by e-mail instead of printing it' } },
     examples: ['customers password-link anna@kiosk.example', 'customers password-link anna@kiosk.example --send'],
-    async run({ args: [id = ''], ask, is }) {
-      const data = await ask('customers password-link', id, { send: is('send') })
+    async run({ args: [customer = ''], store, is }) {
+      const { machine } = await store()
+      const data = await machine('makePasswordLink', { customer, send: is('send') })
       if (data.url === null) return { data, text: `A link is on its way to ${data.email}. It works for ${data.hours} hours, and once.` }
       return { data, text: `Give this to ${data.email} and nobody else. It works for ${data.hours} hours, and once:\n\n${data.url}` }
     },
@@ -70,16 +75,18 @@ export const customerCommands: Command[] = [
     args: [who],
     options: { yes: { type: 'boolean', summary: 'really do it: there is no way back' } },
     examples: ['erase-customer anna@kiosk.example --yes'],
-    async run({ args: [id = ''], ask, is }) {
-      if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${id} anonymous for good.` }
-      const data = await ask('erase-customer', id)
+    async run({ args: [customer = ''], store, is }) {
+      if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${customer} anonymous for good.` }
+      const { machine } = await store()
+      const data = await machine('eraseCustomer', { customer })
       return { data, text: `${data.id} is anonymous now. Files deleted: ${data.files}.` }
     },
   },
 ]
 
-async function exportCustomer({ args: [id = '', file], ask, write }: CommandCall): Promise<Output> {
-  const data = await ask('export-customer', id)
+async function exportCustomer({ args: [customer = '', file], store, write }: CommandCall): Promise<Output> {
+  const { machine } = await store()
+  const data = await machine('exportCustomer', { customer })
   const text = JSON.stringify(data, null, 2)
   if (file === undefined) return { data, text }
   await write(file, text)

@@ -1,4 +1,5 @@
-import { keyScopes } from '../../http/admin/roles'
+import { unwrap } from '@skafferi/api'
+import { apiKeyScopeValues } from '@skafferi/api/admin/values'
 import { oneOf } from '../choices'
 import { UsageError, type Command } from '../command'
 import { listing, moment } from '../table'
@@ -7,8 +8,8 @@ const day = 24 * 60 * 60 * 1000
 
 /** The words of a list with commas, each of them a scope. */
 function scopesOf(given: string | undefined) {
-  if (given === undefined) throw new UsageError(`Say --scopes: some of ${keyScopes.join(',')}.`)
-  return given.split(',').map((word) => oneOf(keyScopes, 'scopes', word.trim()) ?? 'see')
+  if (given === undefined) throw new UsageError(`Say --scopes: some of ${apiKeyScopeValues.join(',')}.`)
+  return given.split(',').map((word) => oneOf(apiKeyScopeValues, 'scopes', word.trim()) ?? 'see')
 }
 
 /** Keys by which programs run the shop. */
@@ -17,8 +18,9 @@ export const keyCommands: Command[] = [
     name: 'keys list',
     summary: 'Which programs have keys, and when those were used last',
     examples: ['keys list'],
-    async run({ ask }) {
-      const { api_keys: keys } = await ask('keys list')
+    async run({ store }) {
+      const { admin } = await store()
+      const { api_keys: keys } = await unwrap(admin.GET('/admin/api-keys'))
       const now = new Date().toISOString()
       return listing(keys, 'No program has a key.', {
         ID: (key) => key.id,
@@ -36,15 +38,16 @@ export const keyCommands: Command[] = [
     summary: 'Make a key for a program; prints it this once',
     args: [{ name: 'title', summary: 'which program it is for' }],
     options: {
-      scopes: { type: 'string', value: `<${keyScopes.join(',')}>`, summary: 'what it may, separated by commas' },
+      scopes: { type: 'string', value: `<${apiKeyScopeValues.join(',')}>`, summary: 'what it may, separated by commas' },
       days: { type: 'string', value: '<number>', summary: 'how long it is good; until it is revoked where left out' },
     },
     examples: ['keys add Warehouse --scopes see,orders --days 365'],
-    async run({ args: [title = ''], ask, text, count }) {
+    async run({ args: [title = ''], store, text, count }) {
       const [scopes, days] = [scopesOf(text('scopes')), count('days')]
       if (days !== undefined && days > 36_500) throw new UsageError('--days must be at most 36500.')
       const until = days === undefined ? null : new Date(Date.now() + days * day).toISOString()
-      const data = await ask('keys add', { title, scopes, expires_at: until })
+      const { admin } = await store()
+      const data = await unwrap(admin.POST('/admin/api-keys', { body: { title, scopes, expires_at: until } }))
       return { data, text: `The key of ${data.api_key.title}, which is told this once:\n${data.token}` }
     },
   },
@@ -53,8 +56,9 @@ export const keyCommands: Command[] = [
     summary: 'Have a key open nothing any more',
     args: [{ name: 'id', summary: 'as `keys list` shows it' }],
     examples: ['keys revoke apk_01…'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('keys revoke', id)
+    async run({ args: [id = ''], store }) {
+      const { admin } = await store()
+      const { api_key: data } = await unwrap(admin.POST('/admin/api-keys/{id}/revoke', { params: { path: { id } } }))
       return { data, text: `The key of ${data.title} opens nothing any more.` }
     },
   },

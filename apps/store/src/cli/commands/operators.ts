@@ -1,13 +1,11 @@
-import type { components } from '@skafferi/api/admin'
+import { unwrap } from '@skafferi/api'
+import type { AdminClient, components } from '@skafferi/api/admin'
+import { operatorRoleValues } from '@skafferi/api/admin/values'
 import { choice, oneOf } from '../choices'
-import { UsageError, type Command, type Output } from '../command'
-import { roles as purposeRoles } from '../../http/admin/roles'
+import { UsageError, type Command, type CommandCall, type Output } from '../command'
 import { listing, moment } from '../table'
 
 type Schemas = components['schemas']
-
-/** Every role sees something. */
-const { see: roles } = purposeRoles
 
 const who = { name: 'operator', summary: 'their e-mail or id' }
 
@@ -17,14 +15,31 @@ function linkOf(data: Schemas['InviteAnswer']): Output {
   return { data, text: `Send this link to ${name} (${email}). It works once, until ${moment(expires_at)}:\n${data.url}` }
 }
 
+/** The id of an operator who is named by e-mail or id. */
+async function idOf(admin: AdminClient, given: string): Promise<string> {
+  const name = given.trim().toLowerCase()
+  if (!name.includes('@')) return given.trim()
+  const { operators } = await unwrap(admin.GET('/admin/users'))
+  const found = operators.find(({ email }) => email === name)
+  if (!found) throw new Error('There is no such operator.')
+  return found.id
+}
+
+async function change({ args: [given = ''], store }: CommandCall, disabled: boolean): Promise<Schemas['Operator']> {
+  const { admin } = await store()
+  const path = { id: await idOf(admin, given) }
+  return (await unwrap(admin.POST('/admin/users/{id}', { params: { path }, body: { disabled } }))).operator
+}
+
 /** The people who run the shop in a browser; this command line needs no sign-in. */
 export const operatorCommands: Command[] = [
   {
     name: 'operators list',
     summary: 'Who runs the shop, and who is invited',
     examples: ['operators list'],
-    async run({ ask }) {
-      const team = await ask('operators list')
+    async run({ store }) {
+      const { admin } = await store()
+      const team = await unwrap(admin.GET('/admin/users'))
       const people = [
         ...team.operators.map((operator) => ({ ...operator, state: operator.disabled_at ? 'disabled' : 'active' })),
         ...team.invites.map((invite) => ({ ...invite, state: `invited until ${moment(invite.expires_at)}` })),
@@ -44,13 +59,14 @@ export const operatorCommands: Command[] = [
     args: [{ name: 'email', summary: 'what they sign in with' }],
     options: {
       name: { type: 'string', value: '<text>', summary: 'what stands beside what they do' },
-      role: choice(roles, 'what they may do'),
+      role: choice(operatorRoleValues, 'what they may do'),
     },
     examples: ['operators add maja@skafferi.example --name "Maja Holm" --role owner'],
-    async run({ args: [email = ''], ask, text }) {
-      const [name, role] = [text('name'), oneOf(roles, 'role', text('role'))]
+    async run({ args: [email = ''], store, text }) {
+      const [name, role] = [text('name'), oneOf(operatorRoleValues, 'role', text('role'))]
       if (name === undefined || role === undefined) throw new UsageError('Say --name and --role.')
-      return linkOf(await ask('operators add', { email, name, role }))
+      const { admin } = await store()
+      return linkOf(await unwrap(admin.POST('/admin/invites', { body: { email, name, role } })))
     },
   },
   {
@@ -58,15 +74,19 @@ export const operatorCommands: Command[] = [
     summary: 'Print a link by which an operator chooses another password and sets up another authenticator',
     args: [who],
     examples: ['operators renew maja@skafferi.example'],
-    run: async ({ args: [id = ''], ask }) => linkOf(await ask('operators renew', id)),
+    async run({ args: [given = ''], store }) {
+      const { admin } = await store()
+      const path = { id: await idOf(admin, given) }
+      return linkOf(await unwrap(admin.POST('/admin/users/{id}/renewals', { params: { path } })))
+    },
   },
   {
     name: 'operators disable',
     summary: 'Keep an operator from signing in, and end where they are signed in; what they did keeps their name',
     args: [who],
     examples: ['operators disable johan@skafferi.example'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('operators change', id, { disabled: true })
+    async run(call) {
+      const data = await change(call, true)
       return { data, text: `${data.name} cannot sign in any more.` }
     },
   },
@@ -75,8 +95,8 @@ export const operatorCommands: Command[] = [
     summary: 'Let an operator sign in again, with the password and authenticator they had',
     args: [who],
     examples: ['operators enable johan@skafferi.example'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('operators change', id, { disabled: false })
+    async run(call) {
+      const data = await change(call, false)
       return { data, text: `${data.name} can sign in again.` }
     },
   },

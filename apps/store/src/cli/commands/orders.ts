@@ -1,15 +1,15 @@
-import type { components } from '@skafferi/api'
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { fulfillmentStatusValues, orderStatusValues, paymentStatusValues } from '@skafferi/api/admin/values'
 import type { Command } from '../command'
 import { choice, limit, oneOf } from '../choices'
+import { firstOf } from '../lists'
 import { amount, facts, listing, moment } from '../table'
 
-type Schemas = components['schemas']
-
-const orderStatuses: readonly Schemas['OrderStatus'][] = ['pending', 'shipping', 'delivered', 'completed', 'canceled', 'requires_action']
-const fulfillmentStatuses: readonly Schemas['FulfillmentStatus'][] = ['not_fulfilled', 'fulfilled', 'shipped', 'delivered']
-const paymentStatuses: readonly Schemas['PaymentStatus'][] = ['awaiting', 'authorized', 'captured', 'refunded']
-
 const which = { name: 'order', summary: 'its number or id' }
+
+/** All of an order side by side. */
+const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
 
 /** Orders of all companies. */
 export const orderCommands: Command[] = [
@@ -17,14 +17,17 @@ export const orderCommands: Command[] = [
     name: 'orders list',
     summary: 'Orders, newest first',
     options: {
-      status: choice(orderStatuses, 'only those'),
+      status: choice(orderStatusValues, 'only those'),
       q: { type: 'string', value: '<text>', summary: 'only those with this in number, company, e-mail, product, PO number or reference' },
       limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
-    async run({ ask, text, count }) {
-      const status = oneOf(orderStatuses, 'status', text('status'))
-      return listing(await ask('orders list', { status, q: text('q'), limit: count('limit') }), 'No orders.', {
+    async run({ store, text, count }) {
+      const filter = { status: oneOf(orderStatusValues, 'status', text('status')), q: text('q') }
+      const most = count('limit')
+      const { admin } = await store()
+      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/orders', { params: { query: { ...filter, ...part } } }))).orders)
+      return listing(rows, 'No orders.', {
         NUMBER: (row) => row.display_id,
         PLACED: (row) => moment(row.created_at),
         COMPANY: (row) => row.company_name,
@@ -40,8 +43,9 @@ export const orderCommands: Command[] = [
     summary: 'One order with its lines and what happened to it',
     args: [which],
     examples: ['orders show 1042'],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask('orders show', id)
+    async run({ args: [id = ''], store }) {
+      const { admin } = await store()
+      const data = flat(await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } })))
       return { data, text: facts({ ...data, created_at: moment(data.created_at) }) }
     },
   },
@@ -50,9 +54,9 @@ export const orderCommands: Command[] = [
     summary: 'Move an order on; shipping it sends the customer an e-mail',
     args: [which],
     options: {
-      order: choice(orderStatuses, 'the order as a whole'),
-      fulfillment: choice(fulfillmentStatuses, 'its goods'),
-      payment: choice(paymentStatuses, 'its invoice'),
+      order: choice(orderStatusValues, 'the order as a whole'),
+      fulfillment: choice(fulfillmentStatusValues, 'its goods'),
+      payment: choice(paymentStatusValues, 'its invoice'),
       carrier: { type: 'string', value: '<name>', summary: 'who carries the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'where the parcel can be followed' },
     },
@@ -60,14 +64,17 @@ export const orderCommands: Command[] = [
       'orders set-status 1042 --fulfillment shipped --carrier DHL --tracking-url https://www.dhl.com/track?id=1',
       'orders set-status 1042 --order delivered --fulfillment delivered --payment captured',
     ],
-    async run({ args: [id = ''], ask, text }) {
-      const data = await ask('orders set-status', id, {
-        status: oneOf(orderStatuses, 'order', text('order')),
-        fulfillmentStatus: oneOf(fulfillmentStatuses, 'fulfillment', text('fulfillment')),
-        paymentStatus: oneOf(paymentStatuses, 'payment', text('payment')),
+    async run({ args: [id = ''], store, text }) {
+      const body = {
+        status: oneOf(orderStatusValues, 'order', text('order')),
+        fulfillment_status: oneOf(fulfillmentStatusValues, 'fulfillment', text('fulfillment')),
+        payment_status: oneOf(paymentStatusValues, 'payment', text('payment')),
         carrier: text('carrier'),
-        trackingUrl: text('tracking-url'),
-      })
+        tracking_url: text('tracking-url'),
+      }
+      if (Object.values(body).every((value) => value === undefined)) throw new Error('Say what to change: a status, a carrier or a tracking address.')
+      const { admin } = await store()
+      const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params: { path: { id } }, body })))
       const states = `${data.status}, goods ${data.fulfillment_status}, payment ${data.payment_status}`
       return { data, text: `Order ${data.display_id} is ${states}.` }
     },

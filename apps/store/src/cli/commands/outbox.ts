@@ -12,8 +12,10 @@ export const outboxCommands: Command[] = [
       limit,
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
-    async run({ ask, is, count }) {
-      return listing(await ask('outbox list', { pending: is('pending'), limit: count('limit') }), 'No e-mails.', {
+    async run({ store, is, count }) {
+      const given = { pending: is('pending'), limit: count('limit') }
+      const { machine } = await store()
+      return listing(await machine('listMail', given), 'No e-mails.', {
         ID: (row) => row.id,
         WRITTEN: (row) => moment(row.created_at),
         TO: (row) => row.recipient,
@@ -29,8 +31,9 @@ export const outboxCommands: Command[] = [
     args: [{ name: 'id', summary: 'as `outbox list` shows it' }],
     options: { html: { type: 'boolean', summary: 'its HTML in place of its text' } },
     examples: ['outbox show mail_01…', 'outbox show mail_01… --html > mail.html'],
-    async run({ args: [id = ''], ask, is }) {
-      const data = await ask('outbox show', id)
+    async run({ args: [id = ''], store, is }) {
+      const { machine } = await store()
+      const data = await machine('showMail', { id })
       if (is('html')) return { data, text: data.html }
       const head = facts({ to: data.recipient, subject: data.subject, written: moment(data.created_at), sent: moment(data.sent_at) })
       return { data, text: `${head}\n\n${plain(data.text)}` }

@@ -1,8 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { unwrap } from '@skafferi/api'
+import type { AdminClient, components } from '@skafferi/api/admin'
+import { promotionTypeValues } from '@skafferi/api/admin/values'
 import { UsageError, type Command } from '../command'
 import { choice, oneOf } from '../choices'
+import { firstOf } from '../lists'
 import { amount, listing, moment } from '../table'
 
-const types = ['percentage', 'fixed'] as const
+type Promotion = components['schemas']['AdminPromotion']
+
+const listed = (admin: AdminClient, most?: number): Promise<Promotion[]> =>
+  firstOf(most, async (query) => (await unwrap(admin.GET('/admin/promotions', { params: { query } }))).promotions)
+
+/** The promo code that people type so. */
+async function named(admin: AdminClient, code: string): Promise<Promotion> {
+  const typed = code.trim().toUpperCase()
+  const found = (await listed(admin, Infinity)).find((promotion) => promotion.code === typed)
+  if (!found) throw new Error(`There is no promo code ${typed}.`)
+  return found
+}
 
 /** Promo codes. */
 export const promoCommands: Command[] = [
@@ -10,8 +26,9 @@ export const promoCommands: Command[] = [
     name: 'promo list',
     summary: 'Promo codes with how often they were used, newest first',
     examples: ['promo list'],
-    async run({ ask }) {
-      return listing(await ask('promo list'), 'No promo codes.', {
+    async run({ store }) {
+      const { admin } = await store()
+      return listing(await listed(admin), 'No promo codes.', {
         CODE: (row) => row.code,
         OFF: (row) => (row.type === 'percentage' ? `${row.value} %` : amount(row.value, row.currency_code)),
         FROM: (row) => moment(row.starts_at),
@@ -26,7 +43,7 @@ export const promoCommands: Command[] = [
     summary: 'Make a promo code',
     args: [{ name: 'code', summary: 'what people type; upper and lower case count alike' }],
     options: {
-      type: choice(types, 'percent off the goods, or an amount in euro'),
+      type: choice(promotionTypeValues, 'percent off the goods, or an amount in euro'),
       value: { type: 'string', value: '<number>', summary: 'how many percent, or how much' },
       starts: { type: 'string', value: '<date>', summary: 'from when it works, a date or a moment; now where left out' },
       ends: { type: 'string', value: '<date>', summary: 'the last date it works on, or the moment it ends; without an end where left out' },
@@ -38,20 +55,23 @@ export const promoCommands: Command[] = [
       'promo add SPRING10 --type percentage --value 10 --ends 2027-05-31',
       'promo add PALLET50 --type fixed --value 50 --minimum 1000 --limit 100 --limit-per-company 1',
     ],
-    async run({ args: [code = ''], ask, text, number, count }) {
-      const type = oneOf(types, 'type', text('type'))
+    async run({ args: [code = ''], store, text, number, count }) {
+      const type = oneOf(promotionTypeValues, 'type', text('type'))
       const value = number('value')
       if (type === undefined || value === undefined) throw new UsageError('A promo code needs --type and --value.')
-      const data = await ask('promo add', {
+      const body = {
         code,
         type,
         value,
-        startsAt: text('starts'),
-        endsAt: text('ends'),
+        starts_at: text('starts'),
+        ends_at: text('ends'),
         minimum: number('minimum'),
-        usageLimit: count('limit'),
-        usageLimitPerCompany: count('limit-per-company'),
-      })
+        usage_limit: count('limit'),
+        usage_limit_per_company: count('limit-per-company'),
+      }
+      const { admin } = await store()
+      const request = { params: { header: { 'Idempotency-Key': randomUUID() } }, body }
+      const { promotion: data } = await unwrap(admin.POST('/admin/promotions', request))
       return { data, text: `${data.code} works from ${moment(data.starts_at)}.` }
     },
   },
@@ -60,8 +80,12 @@ export const promoCommands: Command[] = [
     summary: 'End a promo code now',
     args: [{ name: 'code', summary: 'which' }],
     examples: ['promo end SPRING10'],
-    async run({ args: [code = ''], ask }) {
-      const data = await ask('promo end', code)
+    async run({ args: [code = ''], store }) {
+      const { admin } = await store()
+      const path = { id: (await named(admin, code)).id }
+      const read = await admin.GET('/admin/promotions/{id}', { params: { path } })
+      const header = { 'If-Match': read.response.headers.get('etag') ?? undefined }
+      const { promotion: data } = await unwrap(admin.POST('/admin/promotions/{id}/end', { params: { path, header } }))
       return { data, text: `${data.code} works no more.` }
     },
   },

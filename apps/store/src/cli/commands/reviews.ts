@@ -1,9 +1,13 @@
-import type { Review } from '@skafferi/api'
+import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
+import { reviewStatusValues } from '@skafferi/api/admin/values'
 import type { Command } from '../command'
 import { choice, limit, oneOf } from '../choices'
+import { firstOf } from '../lists'
 import { listing, moment, plain } from '../table'
 
-const statuses: readonly Review['status'][] = ['pending', 'approved', 'rejected']
+/** All of a review side by side. */
+const flat = ({ review, ...rest }: components['schemas']['AdminReview']) => ({ ...review, ...rest })
 
 function decision(verb: 'approve' | 'reject', summary: string): Command {
   return {
@@ -11,8 +15,9 @@ function decision(verb: 'approve' | 'reject', summary: string): Command {
     summary,
     args: [{ name: 'id', summary: 'as `reviews list` shows it' }],
     examples: [`reviews ${verb} rev_01…`],
-    async run({ args: [id = ''], ask }) {
-      const data = await ask(`reviews ${verb}`, id)
+    async run({ args: [id = ''], store }) {
+      const { admin } = await store()
+      const data = flat(await unwrap(admin.POST(`/admin/reviews/{id}/${verb}`, { params: { path: { id } } })))
       return { data, text: `${data.id} is ${data.status}.` }
     },
   }
@@ -24,13 +29,16 @@ export const reviewCommands: Command[] = [
     name: 'reviews list',
     summary: 'Reviews that wait, oldest first',
     options: {
-      status: choice(statuses, 'others than those that wait'),
+      status: choice(reviewStatusValues, 'others than those that wait'),
       limit,
     },
     examples: ['reviews list', 'reviews list --status approved --limit 10'],
-    async run({ ask, text, count }) {
-      const status = oneOf(statuses, 'status', text('status'))
-      return listing(await ask('reviews list', { status, limit: count('limit') }), 'No reviews wait.', {
+    async run({ store, text, count }) {
+      const status = oneOf(reviewStatusValues, 'status', text('status'))
+      const most = count('limit')
+      const { admin } = await store()
+      const rows = await firstOf(most, async (part) => (await unwrap(admin.GET('/admin/reviews', { params: { query: { status, ...part } } }))).reviews)
+      return listing(rows.map(flat), 'No reviews wait.', {
         ID: (row) => row.id,
         WRITTEN: (row) => moment(row.created_at),
         STARS: (row) => row.rating,

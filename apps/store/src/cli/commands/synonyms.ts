@@ -13,8 +13,9 @@ export const synonymCommands: Command[] = [
     name: 'synonyms list',
     summary: 'Words that a search takes for each other, one group on a line',
     examples: ['synonyms list'],
-    async run({ ask }) {
-      const data = await ask('synonyms list')
+    async run({ store }) {
+      const { machine } = await store()
+      const data = await machine('listSynonyms', {})
       const lines = data.map((row) => `${row.id}  ${joined(row)}`)
       return { data, text: lines.join('\n') || 'No synonyms: a search finds the words that were typed.' }
     },
@@ -24,8 +25,9 @@ export const synonymCommands: Command[] = [
     summary: 'Let a search for one of some words find them all',
     args: [terms],
     examples: ['synonyms add "liquorice, lakrits, lakrids, salmiakki"', 'synonyms add "soft drink, läsk, brus"'],
-    async run({ args: [text = ''], ask }) {
-      const data = await ask('synonyms add', split(text))
+    async run({ args: [text = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('addSynonyms', { terms: split(text) })
       return { data, text: `${data.id} was added: ${joined(data)}` }
     },
   },
@@ -34,8 +36,9 @@ export const synonymCommands: Command[] = [
     summary: 'Put other words in the place of a group',
     args: [id, terms],
     examples: ['synonyms set syn_01… "liquorice, licorice, lakrits"'],
-    async run({ args: [given = '', text = ''], ask }) {
-      const data = await ask('synonyms set', given, split(text))
+    async run({ args: [given = '', text = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('setSynonyms', { id: given, terms: split(text) })
       return { data, text: `${data.id} is now: ${joined(data)}` }
     },
   },
@@ -44,8 +47,9 @@ export const synonymCommands: Command[] = [
     summary: 'Remove a group',
     args: [id],
     examples: ['synonyms remove syn_01…'],
-    async run({ args: [given = ''], ask }) {
-      const data = await ask('synonyms remove', given)
+    async run({ args: [given = ''], store }) {
+      const { machine } = await store()
+      const data = await machine('removeSynonyms', { id: given })
       return { data, text: `${data.id} was removed. It was: ${joined(data)}` }
     },
   },

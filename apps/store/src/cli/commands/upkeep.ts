@@ -15,8 +15,9 @@ export function upkeepCommands(offline: Offline): Command[] {
       summary: 'Write the whole shop into one file, while it runs',
       args: [{ name: 'file', summary: 'must not exist yet; it will hold people’s data' }],
       examples: ['backup skafferi-2026-11-20.backup'],
-      async run({ args: [file = ''], ask }) {
-        const data = await ask('backup', resolve(file))
+      async run({ args: [file = ''], store }) {
+        const { machine } = await store()
+        const data = await machine('backup', { file: resolve(file) })
         return { data, text: `${data.file}: ${summarize(data)}.` }
       },
     },

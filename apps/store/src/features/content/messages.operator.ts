@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { mailLanguage } from '../../words/mail-words'
 import { postMail } from '../../mail/outbox'
-import { usualLimit, type ListOptions } from '../../operator/listing'
+import { usualLimit, type ListOptions } from '../../machine/listing'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import * as repo from './messages.repo'
 

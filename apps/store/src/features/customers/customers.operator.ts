@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
-import { usualLimit, type ListOptions } from '../../operator/listing'
+import { usualLimit, type ListOptions } from '../../machine/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
 

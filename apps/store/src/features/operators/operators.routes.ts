@@ -49,8 +49,8 @@ export function operatorsRoutes(sessions: OperatorSessions, invitations: Invitat
     acceptInvite: async (call) => begin(call, await invitations.accept(invitedBy(call), call.body)),
     listOperators: () => team.listTeam(),
     async updateOperator(call) {
-      const { operator } = signedInOperator(call)
-      return { operator: await team.change(call.params.id, call.body, operator.id) }
+      const by = call.machine ? undefined : signedInOperator(call).operator.id
+      return { operator: await team.change(call.params.id, call.body, by) }
     },
     renewOperator: ({ params }) => team.renew(params.id),
   }

@@ -45,8 +45,8 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),
     async updateOrder({ params, body }) {
-      const { status, fulfillment_status: fulfillmentStatus, payment_status: paymentStatus } = body
-      return toAnswer(await change(params.id, { status, fulfillmentStatus, paymentStatus }))
+      const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, tracking_url: trackingUrl, status, carrier } = body
+      return toAnswer(await change(params.id, { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl }))
     },
     async createShipment({ params, body, headers }) {
       const { carrier, tracking_url: trackingUrl, version } = body

@@ -2,8 +2,8 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
-import { conflict, invalidData, notFound } from '../../http/errors'
-import { accountDetails, approvalCommand, approvalFlags, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
+import { conflict, notFound } from '../../http/errors'
+import { accountDetails, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
 
 /** The language of the shop, until customers can choose theirs. */
@@ -21,16 +21,8 @@ export interface Welcomed extends Account {
   companyName: string
 }
 
-/** What describes a new company, and nothing that is joined. */
-const ofNewCompanies = ['countryCode', 'companyName', 'organisationNumber'] as const
-
-/** @throws StoreError 404 `company_not_found`; 400 where the options describe a new company besides */
-async function findJoined(tx: Database, companyId: string, told: ApprovalOptions): Promise<repo.CompanyRow> {
-  const [other] = ofNewCompanies.filter((name) => told[name] !== undefined)
-  if (other) {
-    const flag = `--${approvalFlags[other].flag}`
-    throw invalidData('invalid_request', `--company joins a company as it is. Leave out ${flag}, or make a company without --company.`)
-  }
+/** @throws StoreError 404 `company_not_found` */
+async function findJoined(tx: Database, companyId: string): Promise<repo.CompanyRow> {
   const company = await repo.findCompany(tx, companyId)
   if (!company) throw notFound('company_not_found', 'There is no company with this id.')
   return company
@@ -38,14 +30,12 @@ async function findJoined(tx: Database, companyId: string, told: ApprovalOptions
 
 /**
  * Two companies of one number would be one company with two carts and two histories.
- * @throws StoreError 409 `company_exists`, naming the command that joins it
+ * @throws StoreError 409 `company_exists`, naming the company to join
  */
-async function refuseKnownNumber(tx: Database, id: string, number: string, told: ApprovalOptions): Promise<void> {
+async function refuseKnownNumber(tx: Database, number: string): Promise<void> {
   const [company] = await repo.findCompaniesByNumber(tx, number)
   if (!company) return
-  const { firstName, lastName } = told
-  const command = approvalCommand(id, { companyId: company.id, firstName, lastName })
-  const message = `${company.name} (${company.id}) has this organisation number already. To let this person join it, type: ${command}`
+  const message = `${company.name} has this organisation number already. This person can join it.`
   throw conflict('company_exists', message, undefined, { company_id: company.id, company_name: company.name })
 }
 
@@ -58,8 +48,8 @@ async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Pr
 
 /**
  * Makes a company, approved, with its owner; or the buyer of a company that there is.
- * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming the command to
- * type; 404 `company_not_found`; 400 where an option cannot be used
+ * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming what
+ * helps; 404 `company_not_found`; 400 where an option cannot be used
  */
 export async function openAccount(
   tx: Database,
@@ -69,12 +59,12 @@ export async function openAccount(
 ): Promise<Welcomed> {
   const told = toldOptions(options)
   const { person, company: details } = accountDetails(application, told)
-  const { id, email } = application
+  const { email } = application
   // Of two applications at the same moment the second one has to find the company that the first one makes.
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
   if (await repo.isCustomer(tx, email)) throw emailTaken()
-  if (details) await refuseKnownNumber(tx, id, details.organisationNumber, told)
-  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!, told)
+  if (details) await refuseKnownNumber(tx, details.organisationNumber)
+  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!)
   const customer = { id: newId('cus', now), companyId: company.id, email, ...person, locale, createdAt: now }
   const made = await repo.insertCustomer(tx, { ...customer, role: details ? 'owner' : 'buyer' })
   if (!made) throw emailTaken()

@@ -2,7 +2,7 @@ import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
 import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
-import { conflict, invalidData } from '../../http/errors'
+import { conflict, invalidFields } from '../../http/errors'
 import type { ApplicationRow } from './operator.repo'
 
 /** What an operator knows better than the application, or what it lacks. */
@@ -34,35 +34,7 @@ export interface CompanyDetails {
 
 type Option = keyof ApprovalOptions
 
-const countries = countryCodeValues.join('|')
-
-/** How each option is typed, with what stands for its value in the help. */
-export const approvalFlags = {
-  companyId: { flag: 'company', value: '<id>' },
-  countryCode: { flag: 'country', value: `<${countries}>` },
-  companyName: { flag: 'company-name', value: '<text>' },
-  organisationNumber: { flag: 'organisation-number', value: '<text>' },
-  firstName: { flag: 'first-name', value: '<text>' },
-  lastName: { flag: 'last-name', value: '<text>' },
-} as const satisfies Record<Option, { flag: string; value: string }>
-
-const optionNames = Object.keys(approvalFlags) as Option[]
-
-/** A value as a shell takes it. */
-const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)
-
-/**
- * The command to type for an application.
- * @param options what it says; a value of null is still to be filled in
- */
-export function approvalCommand(id: string, options: Partial<Record<Option, string | null>>): string {
-  const flags = optionNames.flatMap((name) => {
-    const { flag, value } = approvalFlags[name]
-    const given = options[name]
-    return given === undefined ? [] : [`--${flag} ${given === null ? value : quoted(given)}`]
-  })
-  return ['npm run store -- applications approve', id, ...flags].join(' ')
-}
+const optionNames: readonly Option[] = ['companyId', 'countryCode', 'companyName', 'organisationNumber', 'firstName', 'lastName']
 
 /** What the operator gave, without space around it; empty texts count as not given. */
 export function toldOptions(options: ApprovalOptions): ApprovalOptions {
@@ -79,18 +51,15 @@ function countryOf(option: string | undefined, applied: string | undefined): Cou
   if (option === undefined) return applied === undefined ? undefined : findDeliveryCountry(applied)
   const country = findDeliveryCountry(option)
   if (country) return country
-  const problem = `must be one of ${countryCodeValues.join(', ')}`
-  const flag = `--${approvalFlags.countryCode.flag}`
-  throw invalidData('invalid_request', `${flag} ${problem}.`, { [flag]: problem })
+  throw invalidFields({ countryCode: `must be one of ${countryCodeValues.join(', ')}` })
 }
 
-/** @throws StoreError 409 `application_incomplete`, with the command to type */
-function refuseMissing(id: string, details: Partial<Record<Option, string>>, told: ApprovalOptions): void {
+/** @throws StoreError 409 `application_incomplete`, which names what is missing */
+function refuseMissing(details: Partial<Record<Option, string>>): void {
   const missing = optionNames.filter((name) => name in details && !details[name])
   if (missing.length === 0) return
-  const command = approvalCommand(id, { ...told, ...Object.fromEntries(missing.map((name) => [name, null])) })
-  const fields = Object.fromEntries(missing.map((name) => [`--${approvalFlags[name].flag}`, 'is needed']))
-  throw conflict('application_incomplete', `The application does not say enough for an account. Type: ${command}`, fields)
+  const fields = Object.fromEntries(missing.map((name) => [name, 'is needed']))
+  throw conflict('application_incomplete', 'The application does not say enough for an account. Fill in what is missing.', fields)
 }
 
 /** The first word of a full name is taken for the first name. */
@@ -110,7 +79,7 @@ function appliedCountry({ request }: ApplicationRow): string | undefined {
  * What the account of an application is made of; the operator's word counts before the applicant's. No company where
  * the operator names the one to join.
  * @param told from `toldOptions`
- * @throws StoreError 409 `application_incomplete`, naming the command to type; 400 where an option cannot be used
+ * @throws StoreError 409 `application_incomplete`, which names what is missing; 400 where an option cannot be used
  */
 export function accountDetails(
   application: ApplicationRow,
@@ -119,7 +88,7 @@ export function accountDetails(
   const applied = appliedPerson(application)
   const person = { firstName: told.firstName ?? applied.firstName, lastName: told.lastName ?? applied.lastName }
   const company = told.companyId === undefined ? companyDetails(application, told) : undefined
-  refuseMissing(application.id, { ...person, ...company }, told)
+  refuseMissing({ ...person, ...company })
   return {
     person: { ...(person as PersonDetails), phone: applied.phone },
     company: company as CompanyDetails | undefined,

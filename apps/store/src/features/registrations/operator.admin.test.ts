@@ -52,10 +52,11 @@ it('an applicant joins a company of the same number, which the refusal names; it
     message: `${company!.name} has this organisation number already. This person can join it.`,
     params: { company_id: companyId, company_name: company!.name },
   })
-  await expect(approve(second, { company_id: companyId, payment_terms_days: 60 })).rejects.toMatchObject({
-    status: 400,
-    fields: { payment_terms_days: 'is not said of a company that is joined' },
-  })
+  const ofNew = { country_code: 'se', company_name: 'Another', organisation_number: '5590000018', payment_terms_days: 60, po_required: true } as const
+  for (const [name, value] of Object.entries(ofNew)) {
+    const fields = { [name]: 'is not said of a company that is joined' }
+    await expect(approve(second, { company_id: companyId, [name]: value })).rejects.toMatchObject({ status: 400, fields })
+  }
   const joined = await approve(second, { company_id: companyId })
   expect(joined.company_id).toBe(companyId)
   expect(await db.select().from(customers).where(eq(customers.companyId, companyId!))).toHaveLength(2)

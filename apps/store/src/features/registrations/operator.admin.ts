@@ -1,8 +1,8 @@
 import type { components } from '@skafferi/api/admin'
 import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
-import { invalidFields, StoreError, type Refusal } from '../../http/errors'
+import { inWireNames } from '../../http/admin/wire-names'
+import { invalidFields } from '../../http/errors'
 import { pageOf } from '../../http/handler'
-import { approvalFlags } from './approval'
 import type { ShownApplication } from './operator.answers'
 import type { RegistrationsOperator } from './operator.service'
 
@@ -23,30 +23,6 @@ function assertJoins(body: Schemas['ApprovalRequest']): void {
   const other = ofNewCompanies.filter((name) => body[name] !== undefined)
   const fields = other.map((name) => [name, 'is not said of a company that is joined'])
   if (fields.length > 0) throw invalidFields(Object.fromEntries(fields))
-}
-
-/** How the command line calls what the contract names otherwise. */
-const wireNames = new Map(
-  Object.entries(approvalFlags).map(([name, { flag }]) => [`--${flag}`, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]),
-)
-
-/** Refusals that name a command to type say something else to who types none. */
-const messages: Readonly<Record<string, (refusal: Refusal) => string>> = {
-  application_incomplete: () => 'The application does not say enough for an account. Fill in what is missing.',
-  company_exists: ({ params }) => `${params?.company_name} has this organisation number already. This person can join it.`,
-}
-
-async function withoutCommands<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error
-    const { refusal } = error
-    const named = Object.entries(refusal.fields ?? {}).map(([field, problem]) => [wireNames.get(field) ?? field, problem])
-    const fields = refusal.fields && (Object.fromEntries(named) as Record<string, string>)
-    const message = messages[refusal.code ?? '']?.(refusal) ?? refusal.message
-    throw new StoreError(error.status, { ...refusal, message, fields }, error.headers)
-  }
 }
 
 /** Applications over HTTP. */
@@ -71,7 +47,7 @@ export function registrationsAdminRoutes(applications: RegistrationsOperator): A
         lastName: body.last_name,
       }
       const terms = { days: body.payment_terms_days, poRequired: body.po_required }
-      return toAnswer(await withoutCommands(applications.approveApplication(params.id, options, terms)))
+      return toAnswer(await inWireNames(applications.approveApplication(params.id, options, terms)))
     },
     askApplicant: async ({ params, body }) => toAnswer(await applications.askApplicant(params.id, body)),
     rejectApplication: async ({ params, body }) => toAnswer(await applications.rejectApplication(params.id, body)),

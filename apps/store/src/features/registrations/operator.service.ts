@@ -4,7 +4,7 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
 import type { Page } from '../../http/handler'
-import { usualLimit, type ListOptions } from '../../operator/listing'
+import { usualLimit, type ListOptions } from '../../machine/listing'
 import { createTermsOperator, type TermsChange } from '../customers'
 import { locale, openAccount, type Account } from './accounts'
 import type { ApprovalOptions } from './approval'
@@ -108,8 +108,7 @@ export function createRegistrationsOperator(context: Context) {
      * first password.
      * @param terms by which a company that is made buys; the shop's usual ones by default
      * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
-     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name the command to
-     * type; 400 where an option cannot be used
+     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name what helps; 400 where an option cannot be used
      */
     approveApplication: (id: string, options: ApprovalOptions = {}, terms: TermsChange = {}): Promise<ShownApplication> =>
       db.transaction(async (tx) => {

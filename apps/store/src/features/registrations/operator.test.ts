@@ -216,12 +216,11 @@ describe('approving', () => {
     const { db } = shop.database
     const id = await register({ company_info: { country: 'Iceland' } })
     const refused = await refusal(operator.approveApplication(id))
-    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete' })
-    expect(refused.message).toContain(`npm run store -- applications approve ${id} --country <se|no|dk|fi|us|gb|de>`)
+    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete', fields: { countryCode: 'is needed' } })
     expect(await refusal(operator.approveApplication(id, { countryCode: 'is' }))).toMatchObject({
       status: 400,
       code: 'invalid_request',
-      fields: { '--country': 'must be one of se, no, dk, fi, us, gb, de' },
+      fields: { countryCode: 'must be one of se, no, dk, fi, us, gb, de' },
     })
     const { company_id } = await operator.approveApplication(id, { countryCode: 'DK' })
     const made = await db.select().from(companies).where(eq(companies.id, company_id!))
@@ -232,13 +231,10 @@ describe('approving', () => {
     const { db } = shop.database
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
-    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete' })
-    const command = `npm run store -- applications approve ${id}`
-    const [country, number] = ['--country <se|no|dk|fi|us|gb|de>', '--organisation-number <text>']
-    expect(refused.message).toMatch(/^The application does not say enough for an account\. Type: /)
-    expect(refused.message).toContain(`${command} ${country} ${number} --last-name <text>`)
+    const fields = { organisationNumber: 'is needed', lastName: 'is needed' }
+    expect(refused).toMatchObject({ status: 409, code: 'application_incomplete', fields: { countryCode: 'is needed', ...fields } })
     const more = await refusal(operator.approveApplication(id, { countryCode: 'fi', companyName: "Petri's Stop" }))
-    expect(more.message).toContain(`${command} --country fi --company-name 'Petri'\\''s Stop' ${number} --last-name <text>`)
+    expect(more).toMatchObject({ fields })
     const { company_id, customer_id } = await operator.approveApplication(id, {
       countryCode: 'Suomi',
       organisationNumber: '123 4567-8',
@@ -283,15 +279,14 @@ describe('approving', () => {
     expect(await db.$count(customers, eq(customers.email, 'maja@corner.example'))).toBe(1)
   })
 
-  it('of a company that is known asks to join it, by the command that its refusal names', async () => {
+  it('of a company that is known asks to join it, which its refusal names', async () => {
     const { db } = shop.database
     const before = await db.$count(companies)
     const { kiosk } = world.companies
     const id = await register({ company_info: { employer_id: '559000-0000' } })
     const refused = await refusal(operator.approveApplication(id, { lastName: 'Berg Ek' }))
-    expect(refused).toMatchObject({ status: 409, code: 'company_exists' })
-    expect(refused.message).toContain(`(${kiosk.id}) has this organisation number already.`)
-    expect(refused.message).toContain(`npm run store -- applications approve ${id} --company ${kiosk.id} --last-name 'Berg Ek'`)
+    expect(refused).toMatchObject({ status: 409, code: 'company_exists', params: { company_id: kiosk.id } })
+    expect(refused.message).toContain('has this organisation number already.')
     expect((await operator.showApplication(id)).status).toBe('pending')
 
     const shown = await operator.approveApplication(id, { companyId: kiosk.id, lastName: 'Berg Ek' })
@@ -317,20 +312,10 @@ describe('approving', () => {
     expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
   })
 
-  it('joins no company that there is not, and changes none', async () => {
+  it('joins no company that there is not', async () => {
     const id = await register()
     const joined = operator.approveApplication(id, { companyId: 'comp_nothing' })
     expect(await refusal(joined)).toMatchObject({ status: 404, code: 'company_not_found' })
-    for (const [option, flag] of [
-      ['countryCode', '--country'],
-      ['companyName', '--company-name'],
-      ['organisationNumber', '--organisation-number'],
-    ] as const) {
-      const told = { companyId: world.companies.kiosk.id, [option]: 'se' }
-      const refused = await refusal(operator.approveApplication(id, told))
-      expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
-      expect(refused.message).toContain(`Leave out ${flag},`)
-    }
     expect((await operator.showApplication(id)).status).toBe('pending')
   })
 

@@ -4,7 +4,7 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { usualLimit, type ListOptions } from '../../operator/listing'
+import { usualLimit, type ListOptions } from '../../machine/listing'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 

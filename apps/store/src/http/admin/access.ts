@@ -3,6 +3,7 @@ import { tokenOf } from '../access'
 import { checkOrigin, readingMethods } from '../call-origin'
 import type { Operation } from '../contract'
 import { StoreError, unauthorized } from '../errors'
+import { machineCallerOf, type MachineCaller } from '../machine'
 import type { AdminOperationId, ApiKeyScope, OperatorRole } from './contract'
 import type { OperatorCookie } from './operator-cookie'
 import { mayCall, mayKeyCall } from './roles'
@@ -26,6 +27,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The key of the program that calls, once it was checked; undefined for people. */
     apiKey: KnownKey | undefined
+    /** Who calls from the store's own machine, once it was checked; undefined for all others. */
+    machineCaller: MachineCaller | undefined
     /** The operator who is signed in; undefined before the cookie was checked, and for all calls but theirs. */
     operatorSession: OperatorSession | undefined
     /** The token of an invitation, once it was checked; undefined for all calls but those that take one. */
@@ -65,7 +68,8 @@ async function findInvited(request: FastifyRequest, { knowsInvite }: AdminRules)
 /**
  * What stands before a call: where it comes from, where a browser may have been made to send it; then who sends it; then
  * whether their role covers it. Bearer tokens are keys, or those of invitations, as the contract says of each call. A call that
- * brings a key is the program's, whatever cookie stands beside it.
+ * brings a key is the program's, whatever cookie stands beside it. Whoever calls from the store's own machine runs the store, and is
+ * asked for nothing.
  */
 export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminRules): onRequestAsyncHookHandler {
   const { operationId, security, responses } = operation
@@ -73,6 +77,8 @@ export function adminGuard(operation: Operation<AdminOperationId>, rules: AdminR
   const [takesCookie, takesInvite, takesKey] = [takes('operatorCookie'), takes('inviteToken'), takes('apiKey')]
   const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
   return async (request, reply) => {
+    request.machineCaller = machineCallerOf(request)
+    if (request.machineCaller) return
     const bearer = takesKey ? tokenOf(request) : undefined
     if (bearer !== undefined) {
       const key = await rules.findKey(bearer)

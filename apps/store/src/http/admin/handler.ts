@@ -1,6 +1,7 @@
 import type { operations } from '@skafferi/api/admin'
 import type { BodyOf, JsonAnswerOf, ParametersOf } from '../call-parts'
 import { unauthorized } from '../errors'
+import type { MachineCaller } from '../machine'
 import type { KnownKey, OperatorSession } from './access'
 import type { AdminOperationId } from './contract'
 
@@ -27,10 +28,12 @@ export interface AdminCall<Id extends AdminOperationId> {
   query: ParametersOf<operations[Id], 'query'>
   headers: ParametersOf<operations[Id], 'header'>
   body: BodyOf<operations[Id]>
-  /** Undefined for calls that ask for no session, and for those of a program. */
+  /** Undefined for calls that ask for no session, and for those of a program or from the store's own machine. */
   session: OperatorSession | undefined
   /** The key of the program that calls; undefined for people. */
   apiKey: KnownKey | undefined
+  /** Who calls from the store's own machine; undefined for all others. */
+  machine: MachineCaller | undefined
   /** The token of an invitation; undefined for calls that take none. */
   inviteToken: string | undefined
   /** Has the calling browser keep a session. */
@@ -55,7 +58,8 @@ export function signedInOperator(call: { session: OperatorSession | undefined })
   return call.session
 }
 
-/** What whoever calls is called: an operator's name, or a key's title. @throws StoreError 401 where it is nobody */
-export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey'>): string {
+/** What whoever calls is called: an operator's name, a key's title, or what is said on the command line. @throws StoreError 401 where it is nobody */
+export function nameOfCaller(call: Pick<AdminCall<AdminOperationId>, 'session' | 'apiKey' | 'machine'>): string {
+  if (call.machine) return call.machine.name ?? 'command line'
   return call.apiKey?.title ?? signedInOperator(call).operator.name
 }

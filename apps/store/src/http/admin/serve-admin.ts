@@ -27,6 +27,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookie }: AdminR
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.operatorSession,
     apiKey: request.apiKey,
+    machine: request.machineCaller,
     inviteToken: request.inviteToken,
     keepSession: (token: string) => cookie.set(reply, token),
     forgetSession: () => cookie.clear(reply),
@@ -53,6 +54,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   app.decorateRequest('operatorSession', undefined)
   app.decorateRequest('apiKey', undefined)
   app.decorateRequest('inviteToken', undefined)
+  app.decorateRequest('machineCaller', undefined)
   app.get('/admin/openapi.json', () => adminContract.contract)
   await serveCalls(app, {
     read: adminContract,
@@ -63,9 +65,9 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
       const handle = options.handlers[operationId] as unknown as AnyHandler
       const call = callOf(request, reply, options)
       const answer = () => handle(call)
-      const { operatorSession: session, apiKey, id: requestId } = request
-      const isSomebody = session !== undefined || apiKey !== undefined
-      const doer = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, requestId }
+      const { operatorSession: session, apiKey, machineCaller: machine, id: requestId } = request
+      const isSomebody = [session, apiKey, machine].some((caller) => caller !== undefined)
+      const doer = { operatorId: session?.operator.id, apiKeyId: apiKey?.id, saidName: machine?.name, requestId }
       const answered = isSomebody ? await actAs(doer, answer) : await answer()
       return answered instanceof FileAnswer ? sendFile(reply, answered) : answered
     },

@@ -399,8 +399,8 @@ export interface paths {
         /**
          * Move an order on
          * @description Changes its states; what is left out stays, and states that it has already change nothing. A step that cannot follow is refused
-         *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel of the order's own way to
-         *     deliver with all that is left, of which the customer is told by e-mail. For owners and `orders`.
+         *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel with all that is left, by
+         *     the order's own way to deliver unless another carrier is named; the customer is told by e-mail. For owners and `orders`.
          */
         post: operations["updateOrder"];
         delete?: never;
@@ -2451,6 +2451,10 @@ export interface components {
             status?: components["schemas"]["OrderStatus"];
             fulfillment_status?: components["schemas"]["FulfillmentStatus"];
             payment_status?: components["schemas"]["PaymentStatus"];
+            /** @description Who takes the parcel of goods that leave. */
+            carrier?: string;
+            /** @description Where that parcel can be followed: an https address. */
+            tracking_url?: string;
         };
         /**
          * @example {
@@ -3602,6 +3606,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the company as it was read. */
         CompanyTag: string;
+        /** @description The complaint's id or its case number. */
+        ComplaintId: string;
         /** @description The `ETag` of the promo code as it was read. */
         PromotionTag: string;
         /** @description The `ETag` of the flash sale as it was read. */
@@ -4874,8 +4880,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
-                id: components["parameters"]["Id"];
+                /** @description The complaint's id or its case number. */
+                id: components["parameters"]["ComplaintId"];
             };
             cookie?: never;
         };
@@ -4901,8 +4907,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
-                id: components["parameters"]["Id"];
+                /** @description The complaint's id or its case number. */
+                id: components["parameters"]["ComplaintId"];
                 /** @description From 1, in the order they were sent. */
                 number: number;
             };
@@ -4935,8 +4941,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The thing's id. */
-                id: components["parameters"]["Id"];
+                /** @description The complaint's id or its case number. */
+                id: components["parameters"]["ComplaintId"];
             };
             cookie?: never;
         };
@@ -4969,8 +4975,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
-                id: components["parameters"]["Id"];
+                /** @description The complaint's id or its case number. */
+                id: components["parameters"]["ComplaintId"];
             };
             cookie?: never;
         };

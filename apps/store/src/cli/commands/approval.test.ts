@@ -1,0 +1,38 @@
+import { ApiError } from '@skafferi/api'
+import { describe, expect, it } from 'vitest'
+import { inCommands, saidIn } from './approval'
+
+const said = (given: Record<string, string>) => saidIn((name) => given[name])
+const command = 'npm run store -- applications approve appl_1'
+
+describe('a refused approval', () => {
+  const incomplete = (...missing: string[]) =>
+    new ApiError(409, { code: 'application_incomplete', message: 'Fill in what is missing.', fields: Object.fromEntries(missing.map((field) => [field, 'is needed'])) })
+
+  it('names the command to type, with what is still to be said', () => {
+    const error = inCommands(incomplete('country_code', 'organisation_number', 'last_name'), 'appl_1', {})
+    expect(error.message).toBe(
+      `The application does not say enough for an account. Type: ${command} --country <se|no|dk|fi|us|gb|de> --organisation-number <text> --last-name <text>`,
+    )
+    expect(error.fields).toEqual({ '--country': 'is needed', '--organisation-number': 'is needed', '--last-name': 'is needed' })
+  })
+
+  it('keeps what was said, as a shell takes it', () => {
+    const given = said({ country: 'fi', 'company-name': " Petri's Stop ", 'first-name': ' ' })
+    const { message } = inCommands(incomplete('organisation_number'), 'appl_1', given)
+    expect(message).toContain(`${command} --country fi --company-name 'Petri'\\''s Stop' --organisation-number <text>`)
+  })
+
+  it('names the command that joins a company, of which nothing else is said', () => {
+    const params = { company_id: 'comp_1', company_name: 'Kiosk & Co AB' }
+    const taken = new ApiError(409, { code: 'company_exists', message: 'This person can join it.', params })
+    const { message } = inCommands(taken, 'appl_1', said({ country: 'se', 'organisation-number': '559000-0000', 'last-name': 'Berg Ek' }))
+    expect(message).toBe(`Kiosk & Co AB (comp_1) has this organisation number already. To let this person join it, type: ${command} --company comp_1 --last-name 'Berg Ek'`)
+  })
+
+  it('is otherwise as the store says it, with the options as they are typed', () => {
+    const problem = 'must be one of se, no, dk, fi, us, gb, de'
+    const other = new ApiError(400, { code: 'invalid_request', message: 'Please check.', fields: { country_code: problem } })
+    expect(inCommands(other, 'appl_1', {})).toMatchObject({ status: 400, message: 'Please check.', fields: { '--country': problem } })
+  })
+})

@@ -1,0 +1,63 @@
+import { ApiError } from '@skafferi/api'
+import { countryCodeValues } from '@skafferi/api/limits'
+import type { Option } from '../command'
+
+type Field = 'company_id' | 'country_code' | 'company_name' | 'organisation_number' | 'first_name' | 'last_name'
+
+/** What is said in an approval; null is still to be filled in. */
+type Said = Partial<Record<Field, string | null>>
+
+/** How each field of an approval is typed, in the order of the help. */
+const flags: Record<Field, { flag: string } & Required<Pick<Option, 'value' | 'summary'>>> = {
+  company_id: { flag: 'company', value: '<id>', summary: 'the company that the person joins; a new one where left out' },
+  country_code: { flag: 'country', value: `<${countryCodeValues.join('|')}>`, summary: 'where the company is, where it cannot be told' },
+  company_name: { flag: 'company-name', value: '<text>', summary: 'another name than was given' },
+  organisation_number: { flag: 'organisation-number', value: '<text>', summary: 'another number than was given' },
+  first_name: { flag: 'first-name', value: '<text>', summary: 'another first name than was given' },
+  last_name: { flag: 'last-name', value: '<text>', summary: 'another last name than was given' },
+}
+const fields = Object.keys(flags) as Field[]
+
+/** The options of an approval. */
+export const approvalOptions: Record<string, Option> = Object.fromEntries(
+  Object.values(flags).map(({ flag, ...option }) => [flag, { type: 'string', ...option }]),
+)
+
+/** What an approval says, by the options it was called with; empty texts count as not given. */
+export function saidIn(text: (name: string) => string | undefined): Partial<Record<Field, string>> {
+  return Object.fromEntries(fields.flatMap((field) => {
+    const said = text(flags[field].flag)?.trim()
+    return said ? [[field, said]] : []
+  }))
+}
+
+/** A value as a shell takes it. */
+const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)
+
+function commandOf(id: string, said: Said): string {
+  const options = fields.flatMap((field) => {
+    const { flag, value } = flags[field]
+    const given = said[field]
+    return given === undefined ? [] : [`--${flag} ${given === null ? value : quoted(given)}`]
+  })
+  return ['npm run store -- applications approve', id, ...options].join(' ')
+}
+
+/** What a refusal says to who types commands: the command that goes on. */
+function messageOf({ code, message, fields: missing, params }: ApiError, id: string, said: Said): string {
+  if (code === 'application_incomplete') {
+    const left = Object.fromEntries(Object.keys(missing).map((field) => [field, null]))
+    return `The application does not say enough for an account. Type: ${commandOf(id, { ...said, ...left })}`
+  }
+  if (code !== 'company_exists') return message
+  const { company_id: company, company_name: name } = params
+  const command = commandOf(id, { company_id: String(company), first_name: said.first_name, last_name: said.last_name })
+  return `${name} (${company}) has this organisation number already. To let this person join it, type: ${command}`
+}
+
+/** A refused approval in the words of the command line: with its options, and the command to type. */
+export function inCommands(error: ApiError, id: string, said: Said): ApiError {
+  const named = Object.entries(error.fields).map(([field, problem]) => [field in flags ? `--${flags[field as Field].flag}` : field, problem])
+  const { status, code, params } = error
+  return new ApiError(status, { code, params, message: messageOf(error, id, said), fields: Object.fromEntries(named) })
+}
