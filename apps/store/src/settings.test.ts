@@ -218,9 +218,9 @@ const settings: Record<string, () => Promise<void> | void> = {
     const email = (await approve('5590000083')).recipients[0]!
     const { admin } = storeAt(socketPathIn(dataFolder), 'Eva Ek')
     const { companies } = await unwrap(admin.GET('/admin/companies', { params: { query: { q: email } } }))
-    const path = { id: companies[0]!.id }
-    const { response } = await admin.GET('/admin/companies/{id}', { params: { path } })
-    const params = { path, header: { 'If-Match': response.headers.get('etag')! } }
+    const company = { path: { id: companies[0]!.id } }
+    const { response } = await admin.GET('/admin/companies/{id}', { params: company })
+    const params = { ...company, header: { 'If-Match': response.headers.get('etag')! } }
     await unwrap(admin.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id: 'SE559000008301', status: 'unchecked' } }))
     await expect.poll(() => vies.calls.map(({ path, body }) => `${path} ${body.toString()}`), { timeout: 20_000 }).toEqual([
       '/rest-api/check-vat-number {"countryCode":"SE","vatNumber":"559000008301"}',

@@ -3,25 +3,15 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
 import { signAddress } from '../../files/signed-address'
-import { conflict, invalidData, notFound } from '../../http/errors'
+import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { postMail } from '../../mail/outbox'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import { findUrls } from '../uploads'
 import * as repo from './complaints.repo'
 
-/** A complaint in a list. Moments are ISO 8601. */
-export type OperatorComplaintListItem = ReturnType<typeof toListItem>
-
 /** A whole complaint. */
 export type OperatorComplaint = ReturnType<typeof toComplaint>
-
-/** Which complaints to list. */
-export interface ComplaintListOptions extends ListOptions {
-  /** Both by default. */
-  status?: repo.ComplaintStatus
-}
 
 /** How a complaint was settled. */
 export interface ComplaintClosing {
@@ -120,14 +110,6 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
   }
 
   return {
-    /** Complaints, newest first. @throws StoreError 400 where there is no such status */
-    async listComplaints(options: ComplaintListOptions = {}): Promise<OperatorComplaintListItem[]> {
-      const { status, limit = usualLimit } = options
-      const isKnown = status === undefined || status === 'open' || status === 'closed'
-      if (!isKnown) throw invalidData('invalid_status', 'The status of a complaint is open or closed.')
-      return (await repo.findComplaints(db, { status, limit })).map(toListItem)
-    },
-
     /**
      * One complaint with addresses of its pictures, which open them for an hour.
      * @param idOrNumber its id, or the number people say on the phone

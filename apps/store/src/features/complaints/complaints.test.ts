@@ -238,7 +238,8 @@ describe('an operator', () => {
     const first = await file()
     shop.clock.advance(minute)
     const second = await file({ subject: 'Another' })
-    const newest = await operator().listComplaints({ limit: 2 })
+    const list = async (status?: 'open' | 'closed', limit = 100) => (await operator().pageComplaints(status, { limit, offset: 0 })).complaints
+    const newest = await list(undefined, 2)
     expect(newest.map(({ id }) => id)).toEqual([second.id, first.id])
     expect(newest[0]).toEqual({
       id: second.id,
@@ -254,13 +255,11 @@ describe('an operator', () => {
       closed_at: null,
     })
     await operator().closeComplaint(first.id)
-    const open = await operator().listComplaints({ status: 'open' })
-    const closed = await operator().listComplaints({ status: 'closed' })
+    const open = await list('open')
+    const closed = await list('closed')
     expect(open.some(({ id }) => id === first.id)).toBe(false)
     expect(closed[0]!.id).toBe(first.id)
     expect(new Set([...open, ...closed].map(({ status }) => status)).size).toBe(2)
-    const wrong = operator().listComplaints({ status: 'gone' as 'open' })
-    await expect(wrong).rejects.toMatchObject({ status: 400, refusal: { code: 'invalid_status' } })
   })
 
   it('sees a whole complaint by its id or by its number, pictures in the order they were sent', async () => {

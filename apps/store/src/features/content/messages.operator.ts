@@ -6,7 +6,6 @@ import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { mailLanguage } from '../../words/mail-words'
 import { postMail } from '../../mail/outbox'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { answersTo, sendAnswer, type AnswerRequest } from '../answers'
 import * as repo from './messages.repo'
 
@@ -50,12 +49,7 @@ export function createMessagesOperator({ db, now }: Context) {
   }
 
   return {
-    /** Messages without their texts, newest first. */
-    async listMessages({ limit = usualLimit }: ListOptions = {}): Promise<ListedMessage[]> {
-      return (await repo.findMessages(db, limit)).map(toListed)
-    },
-
-    /** One page of messages, newest first, and how many there are. */
+    /** One page of messages without their texts, newest first, and how many there are. */
     async pageMessages(state: repo.MessageState | undefined, { limit, offset }: Page) {
       const rows = await repo.findMessages(db, limit, { state, offset })
       return { messages: rows.map(toListed), count: await repo.countMessages(db, state) }

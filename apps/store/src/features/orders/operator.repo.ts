@@ -1,11 +1,8 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
-import { apiKeys, companies, customers, events, operators, orderItems, orders, orderStatus, refunds, variants } from '../../db/schema'
+import { apiKeys, companies, customers, events, operators, orderItems, orders, refunds, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
-
-/** How far an order as a whole can have come. */
-export const orderStatuses = orderStatus.enumValues
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {

@@ -71,7 +71,7 @@ describe('the confirmation of an order', () => {
 describe('the list', () => {
   it('holds the orders of all companies, newest first', async () => {
     const id = await placeOrder()
-    const listed = await operator.listOrders({ limit: 100 })
+    const { orders: listed } = await operator.pageOrders({}, { limit: 100, offset: 0 })
     expect(listed.map((order) => order.id)).toContain(world.orders.at(-1)!.order.id)
     const dates = listed.map(({ created_at }) => created_at)
     expect(dates).toEqual([...dates].sort().reverse())
@@ -92,28 +92,27 @@ describe('the list', () => {
       po_number: null,
       customer_reference: null,
     })
-    expect(await operator.listOrders({ limit: 3 })).toEqual(listed.slice(0, 3))
+    expect((await operator.pageOrders({}, { limit: 3, offset: 0 })).orders).toEqual(listed.slice(0, 3))
   })
 
   it('is narrowed by status, number, company, product and e-mail', async () => {
     const id = await placeOrder()
     const { display_id, email } = await shownTo(buyer, id)
-    const ids = async (options: Parameters<typeof operator.listOrders>[0]) =>
-      (await operator.listOrders(options)).map((row) => row.id)
+    const ids = async (filter: Parameters<typeof operator.pageOrders>[0]) =>
+      (await operator.pageOrders(filter, { limit: 100, offset: 0 })).orders.map((row) => row.id)
     const worldIds = (wanted: (order: (typeof world.orders)[number]) => boolean) =>
       world.orders.filter(wanted).map(({ order }) => order.id)
     expect(await ids({ q: String(display_id) })).toEqual([id])
     expect(await ids({ q: id })).toEqual([id])
     expect(await ids({ q: email.toUpperCase() })).toEqual([id])
     const kiosks = worldIds(({ company_id }) => company_id === world.companies.kiosk.id)
-    expect(await ids({ q: 'kiosk & co', limit: 100 })).toEqual(kiosks)
+    expect(await ids({ q: 'kiosk & co' })).toEqual(kiosks)
     const sold = (title: string) => worldIds(({ order }) => order.items.some((item) => item.product_title.includes(title)))
-    expect(await ids({ q: 'ljung', limit: 100 })).toEqual(sold('Ljung'))
+    expect(await ids({ q: 'ljung' })).toEqual(sold('Ljung'))
     expect(sold('Ljung').length).toBeGreaterThan(0)
     expect(await ids({ q: '_' })).toEqual([])
     expect(await ids({ q: '99999999999' })).toEqual([])
     expect(await ids({ status: 'canceled' })).toEqual(worldIds(({ order }) => order.status === 'canceled'))
-    await expect(ids({ status: 'lost' as 'pending' })).rejects.toMatchObject(refused(400, 'unknown_status'))
   })
 })
 

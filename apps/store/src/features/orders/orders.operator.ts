@@ -1,9 +1,7 @@
-import type { Order } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { invalidData, notFound } from '../../http/errors'
+import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { changeOrder, type OrderChange } from './change-order'
 import { exportOrders, type OrdersFile } from './export-orders'
 import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
@@ -12,20 +10,6 @@ import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
 import { refundOrder, type RefundRequest } from './refund-order'
 import { refundsOf } from './refundable'
-
-/** Which orders to list. */
-export interface OrderListOptions extends ListOptions {
-  status?: Order['status']
-  /** An order's number or id, or part of an e-mail or of the name of a company or a product. */
-  q?: string
-}
-
-function assertStatus(status: string | undefined): void {
-  const known: readonly string[] = repo.orderStatuses
-  if (status !== undefined && !known.includes(status)) {
-    throw invalidData('unknown_status', `"${status}" is none of ${known.join(', ')}.`)
-  }
-}
 
 /** What an operator does with orders. */
 export function createOrdersOperator(context: Context) {
@@ -40,15 +24,6 @@ export function createOrdersOperator(context: Context) {
   }
 
   return {
-    /**
-     * Orders of all companies, newest first.
-     * @throws StoreError 400 `unknown_status`
-     */
-    async listOrders({ limit = usualLimit, ...filter }: OrderListOptions = {}): Promise<OperatorListItem[]> {
-      assertStatus(filter.status)
-      return (await repo.findAllOrders(db, filter, limit)).map(toOperatorListItem)
-    },
-
     /** One page of the orders of all companies, newest first, and how many there are. */
     async pageOrders(filter: repo.OperatorFilter, { limit, offset }: Page): Promise<{ orders: OperatorListItem[]; count: number }> {
       const rows = await repo.findAllOrders(db, filter, limit, offset)

@@ -5,7 +5,6 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, notFound } from '../../http/errors'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { normalizeCode, toPromotionValue } from './promotion-code'
 import { checkPromotion, type CheckedPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
@@ -62,11 +61,6 @@ export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'd
         })
         return show(tx, id)
       }),
-
-    /** Promotions, newest first, those that have ended included. */
-    async listPromotions({ limit = usualLimit }: ListOptions = {}): Promise<OperatorPromotion[]> {
-      return (await repo.findPromotions(db, limit)).map(toOperatorPromotion)
-    },
 
     /**
      * Ends a promo code at once: carts that have it lose its discount, orders keep theirs.

@@ -57,13 +57,6 @@ function selectUsed(db: Database) {
   return db.select({ promotion: promotions, timesUsed: timesUsed(db) }).from(promotions)
 }
 
-/** The newest promotions first. */
-export function findPromotions(db: Database, limit: number): Promise<UsedPromotion[]> {
-  return selectUsed(db)
-    .orderBy(desc(promotions.createdAt), desc(promotions.id))
-    .limit(limit)
-}
-
 /** One page of promotions, the newest first. */
 export function findPromotionPage(db: Database, { limit, offset }: Page): Promise<UsedPromotion[]> {
   return selectUsed(db)

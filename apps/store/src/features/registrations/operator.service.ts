@@ -4,7 +4,6 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
 import type { Page } from '../../http/handler'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { createTermsOperator, type TermsChange } from '../customers'
 import { locale, openAccount, type Account } from './accounts'
 import type { ApprovalOptions } from './approval'
@@ -16,9 +15,6 @@ import {
   type ShownApplication,
 } from './operator.answers'
 import * as repo from './operator.repo'
-
-/** Which applications to list. */
-export type ApplicationListOptions = ListOptions & repo.ApplicationFilter
 
 /** What an applicant is asked for. */
 export interface ApplicantQuestion {
@@ -75,10 +71,6 @@ export function createRegistrationsOperator(context: Context) {
   }
 
   return {
-    /** Applications, the newest first. */
-    listApplications: ({ limit = usualLimit, ...filter }: ApplicationListOptions = {}): Promise<ListedApplication[]> =>
-      list(filter, limit, 0),
-
     /** One page of applications, the newest first, and how many there are. */
     async pageApplications(filter: repo.ApplicationFilter, { limit, offset }: Page) {
       return { applications: await list(filter, limit, offset), count: await repo.countApplications(db, filter) }

@@ -4,15 +4,8 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { findLastDoer, isWhoActs, namedBy } from '../../db/last-doer'
 import { conflict, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
-import { usualLimit, type ListOptions } from '../../machine/listing'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
 import * as repo from './reviews.repo'
-
-/** Which reviews to list. */
-export interface ReviewListOptions extends ListOptions {
-  /** Pending ones by default. */
-  status?: Review['status']
-}
 
 const reviewNotFound = () => notFound('review_not_found', 'Review not found')
 
@@ -41,11 +34,6 @@ export function createReviewsOperator({ db, now }: Context) {
   }
 
   return {
-    /** Reviews in one state, oldest first. */
-    async listReviews({ status = 'pending', limit = usualLimit }: ReviewListOptions = {}): Promise<OperatorReview[]> {
-      return (await repo.findByStatus(db, status, limit)).map(toOperatorReview)
-    },
-
     /** One page of reviews in one state, oldest first, and how many there are. */
     async pageReviews(status: Review['status'], { limit, offset }: Page) {
       const found = await repo.findByStatus(db, status, limit, offset)

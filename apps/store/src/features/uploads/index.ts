@@ -1,5 +1,4 @@
 export { claimUploads, type UploadClaim } from './uploads.claim'
-export { createUploadsOperator } from './uploads.operator'
 export { PictureProblem, reencode } from './uploads.pictures'
 export { findUrls } from './uploads.repo'
 export { uploadsRoutes } from './uploads.routes'

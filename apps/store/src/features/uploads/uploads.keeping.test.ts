@@ -6,7 +6,7 @@ import { filesUnavailable } from '../../files/file-store'
 import { addBuyer, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
-import { claimUploads, createUploadsOperator, startSweeper, type UploadClaim } from '.'
+import { claimUploads, startSweeper, type UploadClaim } from '.'
 import { sweepUploads } from './uploads.sweeper'
 
 const hour = 60 * 60 * 1000
@@ -213,37 +213,6 @@ describe('an upload that cannot be stored', () => {
     memory.fails.delete = () => false
     await sweep()
     expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
-  })
-})
-
-describe('an operator', () => {
-  const read = (name: string) => createUploadsOperator({ db: db(), files: memory.store }).readFile(name)
-
-  it('reads a licence by its address or its key, with its name and type', async () => {
-    const url = await newLicense()
-    const found = await read(url)
-    expect(found).toEqual({
-      kind: 'license',
-      url,
-      name: 'licence.pdf',
-      media_type: 'application/pdf',
-      size: pdf.length,
-      subject_id: null,
-      created_at: shop.clock.now().toISOString(),
-      bytes: pdf.toString('base64'),
-    })
-    expect(JSON.parse(JSON.stringify(found))).toEqual(found)
-    for (const name of [keyOf(url), ` ${url} `, `https://shop.example${url}`]) expect(await read(name)).toEqual(found)
-    const [pictureUrl] = await newPictures()
-    expect(await read(pictureUrl!)).toMatchObject({ kind: 'picture', media_type: 'image/webp' })
-  })
-
-  it('is told where there is no such file', async () => {
-    const url = await newLicense()
-    memory.files.clear()
-    for (const name of ['', 'licences/unknown.pdf', '../../etc/passwd', url]) {
-      await expect(read(name)).rejects.toMatchObject({ status: 404, refusal: { code: 'file_not_found' } })
-    }
   })
 })
 

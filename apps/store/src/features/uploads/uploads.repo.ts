@@ -17,14 +17,6 @@ export async function insertUploads(db: Database, rows: (typeof uploads.$inferIn
   await db.insert(uploads).values(rows)
 }
 
-/** An upload by its address or its key; undefined where it is being removed. */
-export async function findUpload(db: Database, urlOrKey: string): Promise<UploadRow | undefined> {
-  const isNamed = or(eq(uploads.url, urlOrKey), eq(uploads.key, urlOrKey))
-  const isKept = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
-  const [upload] = await db.select().from(uploads).where(and(isNamed, isKept))
-  return upload
-}
-
 /** Whether a file is a company's, and not being removed. */
 export async function isUploadOf(db: Database, companyId: string, key: string): Promise<boolean> {
   const isKept = or(isNull(uploads.subjectId), ne(uploads.subjectId, removal))
