@@ -36,7 +36,7 @@ interface OperatorsOptions {
   checkAnswers: boolean
 }
 
-/** Serves the operators' calls, each by what the command line does as well. */
+/** Serves the operators' calls. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
   const { context, imports: jobs, codeKey, publicUrl, demoOperator, checkAnswers } = options
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })

@@ -269,6 +269,29 @@ describe('while the store runs, an operator', () => {
     expect(text).toMatch(/^note +Please ring at the back door/m)
   })
 
+  it('says whether a VAT number is valid, in the name of who says so', async () => {
+    const set = (...options: string[]) => run('companies', 'set-vat-id', customer.email, ...options)
+    expect((await set('--number', 'DK 12 34 56 78', '--status', 'valid', '--by', 'Eva Ek')).text).toBe('The VAT number DK12345678 of Kiosk & Co AB is valid.')
+    expect(await set('--status', 'perhaps', '--by', 'Eva Ek')).toMatchObject({ code: 2 })
+    expect(await set('--status', 'valid', '--by', ' ')).toMatchObject({ code: 2 })
+    expect(await set('--number', 'twelve', '--status', 'valid', '--by', 'Eva Ek')).toMatchObject({ code: 1, error: expect.stringContaining('is not written like a VAT number') })
+    const { token } = await runJson<{ token: string }>('keys', 'add', 'Bookkeeping', '--scopes', 'see')
+    const list = await fetch(`${store.url}/admin/activities?limit=5`, { headers: { authorization: `Bearer ${token}` } })
+    const { activities } = (await list.json()) as { activities: { action: string }[] }
+    expect(activities.find(({ action }) => action === 'company.vat_id_set')).toMatchObject({ actor: { name: 'Eva Ek' }, after: { by: 'Eva Ek' } })
+  })
+
+  it('reads what strangers have sent in, with its files, decides and closes', async () => {
+    const [complaint] = await runJson<{ display_id: number }[]>('complaints', 'list', '--status', 'open', '--limit', '1')
+    const shown = await runJson<{ images: string[]; status: string }>('complaints', 'show', `#${complaint!.display_id}`)
+    expect(shown).toMatchObject({ display_id: complaint!.display_id, status: 'open', images: expect.any(Array) })
+    expect((await run('complaints', 'close', String(complaint!.display_id), '--note', 'Sent anew')).text).toBe(`Case ${complaint!.display_id} is closed.`)
+    const [message] = await runJson<{ id: string }[]>('messages', 'list', '--limit', '1')
+    expect(await runJson('messages', 'show', message!.id)).toMatchObject({ id: message!.id, message: expect.any(String) })
+    const [application] = await runJson<{ id: string }[]>('applications', 'list', '--status', 'approved', '--limit', '1')
+    expect((await run('applications', 'show', application!.id)).text).toMatch(/^company_name +\S/m)
+  })
+
   it('makes a promo code and ends it', async () => {
     expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
     expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })

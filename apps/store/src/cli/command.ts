@@ -32,7 +32,7 @@ export interface CommandCall {
   is: (name: string) => boolean
   /**
    * Reaches the store.
-   * @param name who acts, where `--as` does not say it
+   * @param name who acts; whom `--as` names where left out
    */
   store: (name?: string) => Promise<Store>
   /** Reads a file, or what is piped in where the name is `-`. */

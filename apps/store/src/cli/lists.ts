@@ -1,7 +1,7 @@
+import { usualLimit } from '../machine/listing'
+
 /** How much of a list an admin call answers at most. */
 const longestPage = 100
-/** How many rows a list shows where nobody says. */
-const usualLimit = 50
 
 /** Which part of a list is asked for. */
 export interface Part {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '@skafferi/api'
 import { StoreError } from '../http/errors'
-import { isSaidName } from '../http/machine'
 import { StartError } from '../start-error'
+import { nameIn } from './choices'
 import { CommandFailed, everywhere, UsageError, type Command, type CommandCall, type Option, type Output } from './command'
 import { commandHelp, overview } from './help'
 import type { Store } from './store'
@@ -72,8 +72,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
   if (missing) throw new UsageError(`<${missing.name}> is missing: ${missing.summary}.`)
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const text = (name: string) => given[name] as string | undefined
-  const as = text('as')?.trim()
-  if (as !== undefined && !isSaidName(as)) throw new UsageError('--as must be a name of 1 to 60 characters.')
+  const as = nameIn('as', text('as'))
   const number = (name: string) => {
     const value = text(name)
     return value === undefined ? undefined : toNumber(name, value)
@@ -89,7 +88,7 @@ function toCall(command: Command, argv: readonly string[], context: CliContext):
     },
     is: (name) => given[name] === true,
     ...context,
-    store: (name) => context.storeAs(as ?? name),
+    store: (name) => context.storeAs(name ?? as),
   }
 }
 

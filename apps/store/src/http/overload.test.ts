@@ -1,7 +1,12 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listenOnMachine } from '../machine/listen'
 import { answerError } from './error-handler'
 import type { Operation } from './contract'
 import { refuseOverload } from './overload'
@@ -77,6 +82,19 @@ describe('a store with more requests than it can take', () => {
     await fill()
     expect((await fetch(`${url}/health/live`)).status).toBe(200)
     expect((await fetch(`${url}/page`)).status).toBe(200)
+  })
+
+  it('answers whoever runs it, over the machine’s own socket alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skafferi-busy-'))
+    const socketPath = join(folder, 'operator.sock')
+    const stop = await listenOnMachine(socketPath, app)
+    await fill()
+    const status = await new Promise((resolve, reject) => {
+      request({ socketPath, path: '/nothing', agent: false }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+    })
+    expect(status).toBe(404)
+    await stop()
+    rmSync(folder, { recursive: true })
   })
 
   it('does not count those who went away', async () => {

@@ -1,6 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { choice, oneOf } from '../choices'
+import { choice, nameIn, oneOf } from '../choices'
 import { UsageError, type Command } from '../command'
 import type { Store } from '../store'
 
@@ -12,6 +12,8 @@ async function asRead({ admin, machine }: Store, given: string) {
   const name = given.trim()
   const people = await machine('listCustomers', { q: name })
   const person = people.find(({ id, email }) => id === name || email === name.toLowerCase())
+  // No address can carry what is no id.
+  if (!person && !/^[a-z]+_[\w-]+$/.test(name)) throw new Error('Company not found')
   const path = { id: person?.company_id ?? name }
   const { response } = await admin.GET('/admin/companies/{id}', { params: { path } })
   return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
@@ -30,9 +32,9 @@ export const companyCommands: Command[] = [
     },
     examples: ['companies set-vat-id anna@kiosk.example --number DK12345678 --status valid --by "Eva Ek"'],
     async run({ args: [id = ''], store, text }) {
-      const [status, by] = [oneOf(verdicts, 'status', text('status')), text('by')]
+      const [status, by] = [oneOf(verdicts, 'status', text('status')), nameIn('by', text('by'))]
       if (status === undefined || by === undefined) throw new UsageError('Say --status and --by.')
-      const there = await store(by.trim())
+      const there = await store(by)
       const request = { params: await asRead(there, id), body: { status, vat_id: text('number') } }
       const { company: data } = await unwrap(there.admin.POST('/admin/companies/{id}/vat-id', request))
       return { data, text: `The VAT number ${data.vat_id} of ${data.name} is ${data.vat_id_status}.` }

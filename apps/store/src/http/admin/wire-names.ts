@@ -2,10 +2,7 @@ import { StoreError } from '../errors'
 
 const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/**
- * Does something that operators also do on the command line, and names the fields of a refusal as the contract does:
- * `tracking_url` for `trackingUrl`.
- */
+/** Does something, and names the fields of a refusal as the contract does: `tracking_url` for `trackingUrl`. */
 export async function inWireNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
