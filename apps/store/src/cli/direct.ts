@@ -33,9 +33,8 @@ async function openReady(config: Config): Promise<{ database: OpenDatabase; clos
   return { database, close }
 }
 
-/** Makes a store of this process on the database, which listens for this process alone. What it has begun is left to the next store. */
-export async function openOwn(config: Config): Promise<Connection> {
-  const { database, close } = await openReady(config)
+/** Serves a store to this process alone, on a database that is open. */
+async function serve(database: OpenDatabase, config: Config): Promise<Connection> {
   const app = await createApp({ database, config, files: openFileStore(config), codeKey: await readCodeKey(config) })
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-'))
   const path = socketPathIn(folder)
@@ -45,9 +44,20 @@ export async function openOwn(config: Config): Promise<Connection> {
     async close() {
       await stop()
       await app.close()
-      await close()
       await rm(folder, { recursive: true })
     },
+  }
+}
+
+/** Makes a store of this process. What it has begun is left to the next one. */
+export async function openOwn(config: Config): Promise<Connection> {
+  const { database, close } = await openReady(config)
+  try {
+    const served = await serve(database, config)
+    return { path: served.path, close: () => served.close().finally(close) }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
