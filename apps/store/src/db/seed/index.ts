@@ -1,12 +1,14 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
+import { catalogFile, createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
+import { takeWhole } from '../../features/imports'
 import type { Database } from '../database'
+import { insertRows, updateRows } from '../insert-rows'
 import * as schema from '../schema'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
 import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentLineRows, shipmentRows } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
-import { catalogRows } from './rows'
+import { catalogIds, categoryRows, furtherRows } from './rows'
 import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
@@ -26,18 +28,30 @@ async function insertPeople(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.consents, world.applications.flatMap(consentRows))
 }
 
+/** Lists follow goods and prices change by change; here they do so once, when everything is there. */
+async function listedOnce(tx: Database, work: () => Promise<void>): Promise<void> {
+  const tables = [schema.products, schema.variantPrices]
+  for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`)
+  await work()
+  for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`)
+  for (const table of [...tables, schema.variants]) await tx.execute(sql`analyze ${table}`)
+  await tx.execute(sql`select search.refresh(array_agg(id)) from ${schema.products}`)
+}
+
+/** The catalogue comes as any seller's does, and then gets what no catalogue file says. */
 async function insertCatalog(tx: Database, world: World): Promise<void> {
-  const rows = catalogRows(world)
-  await insertAll(tx, schema.categories, rows.categories)
-  await insertAll(tx, schema.products, rows.products)
-  await insertAll(tx, schema.marketLimits, rows.limits)
-  await insertAll(tx, schema.productImages, rows.images)
-  await insertAll(tx, schema.productOptions, rows.options)
-  await insertAll(tx, schema.productOptionValues, rows.optionValues)
-  await insertAll(tx, schema.variants, rows.variants)
-  await insertAll(tx, schema.variantPrices, rows.prices)
-  await insertAll(tx, schema.variantOptionValues, rows.chosen)
-  await insertAll(tx, schema.reviews, rows.reviews)
+  await insertAll(tx, schema.categories, categoryRows(world))
+  // No date stands in the file.
+  await takeWhole(tx, Buffer.from(catalogFile), { now: world.base, timeZone: 'UTC', makeId: catalogIds(world) })
+  const rows = furtherRows(world)
+  await updateRows(tx, schema.products, rows.products, ['thumbnail', 'specification', 'ingredients', 'deposit', 'createdAt', 'publishedAt'])
+  await updateRows(tx, schema.variants, rows.variants, ['title', 'netContent', 'pieces', 'thumbnail', 'stamp'])
+  await insertRows(tx, schema.productOptionValues, rows.optionValues, ['position'])
+  await insertRows(tx, schema.productImages, rows.images)
+  // A file says where something may be sold, but not by which law.
+  await tx.delete(schema.marketLimits)
+  await insertRows(tx, schema.marketLimits, rows.limits)
+  await insertRows(tx, schema.reviews, rows.reviews)
 }
 
 async function insertOffers(tx: Database, world: World): Promise<void> {
@@ -98,7 +112,7 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   const world = createWorld({ base })
   await db.transaction(async (tx) => {
     await insertPeople(tx, world)
-    await insertCatalog(tx, world)
+    await listedOnce(tx, () => insertCatalog(tx, world))
     await insertOffers(tx, world)
     await insertOrders(tx, world)
     await insertService(tx, world)

@@ -1,36 +1,16 @@
 import type { Product, Variant } from '@skafferi/api'
-import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { UnpublishedReview, World, WorldReview } from '@skafferi/fixtures/world'
-import { searchTextOf } from '../../features/catalog'
+import type { MakeId } from '../../features/imports'
 import type * as schema from '../schema'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 
-/** A product's row. Products published together keep the world's order by their creation, a second apart. */
-function productRow(world: World, product: Product, index: number): Row<typeof schema.products> {
-  const facts = world.productFacts.get(product.id)
-  if (!facts) throw new Error(`The world knows no tax class of ${product.id}`)
+/** What no file says of a product. Those published together keep the world's order by their creation, a second apart. */
+function productRow(world: World, product: Product, index: number) {
   const publishedAt = new Date(product.published_at)
-  return {
-    id: product.id,
-    categoryId: product.category.id,
-    title: product.title,
-    description: product.description,
-    handle: product.handle,
-    brand: product.brand,
-    tags: product.tags,
-    searchText: searchTextOf({ ...product, category: product.category.name }),
-    thumbnail: product.thumbnail,
-    weight: product.weight,
-    specification: product.specification,
-    taxClass: facts.tax_class,
-    ageLimit: product.age_limit,
-    flavourClass: product.flavour_class,
-    ingredients: product.ingredients,
-    deposit: facts.deposit,
-    createdAt: new Date(publishedAt.getTime() - index * 1000),
-    publishedAt,
-  }
+  const { id, thumbnail, specification, ingredients } = product
+  const deposit = world.productFacts.get(id)?.deposit ?? null
+  return { id, thumbnail, specification, ingredients, deposit, createdAt: new Date(publishedAt.getTime() - index * 1000), publishedAt }
 }
 
 function limitRows({ id, market_limits }: Product): Row<typeof schema.marketLimits>[] {
@@ -45,44 +25,9 @@ function limitRows({ id, market_limits }: Product): Row<typeof schema.marketLimi
   }))
 }
 
-function variantRow(productId: string, variant: Variant, position: number): Row<typeof schema.variants> {
-  return {
-    id: variant.id,
-    productId,
-    title: variant.title,
-    sku: variant.sku,
-    gtin: variant.gtin,
-    unit: variant.unit,
-    netContent: variant.net_content,
-    packSize: variant.pack_size,
-    pieces: variant.pieces,
-    cartonSize: variant.carton_size,
-    strengthMg: variant.strength_mg,
-    thumbnail: variant.thumbnail,
-    stamp: variant.stamp,
-    inventoryQuantity: variant.inventory_quantity,
-    position,
-  }
-}
-
-/** Prices without the flash sale: the store takes it off itself, for as long as it runs. */
-function priceRows({ id, prices, original_prices }: Variant): Row<typeof schema.variantPrices>[] {
-  return (original_prices ?? prices).map(({ currency_code, amount, min_quantity }) => ({
-    variantId: id,
-    currencyCode: currency_code,
-    minQuantity: min_quantity,
-    amount: toMinor(amount),
-  }))
-}
-
-/** Which of the product's option values a variant has. */
-function chosenRows({ options }: Product, variant: Variant): Row<typeof schema.variantOptionValues>[] {
-  return variant.options.map((chosen) => {
-    const option = options.find(({ id }) => id === chosen.option_id)
-    const value = option?.values.find((candidate) => candidate.value === chosen.value)
-    if (!value) throw new Error(`${variant.id} has a value that ${chosen.option_id} does not offer`)
-    return { variantId: variant.id, optionValueId: value.id }
-  })
+/** What no file says of a variant: its title where it has no options, and all about packs of several. */
+function variantRow({ id, title, net_content: netContent, pieces, thumbnail, stamp }: Variant) {
+  return { id, title, netContent, pieces, thumbnail, stamp }
 }
 
 function reviewRow(review: WorldReview | UnpublishedReview, customerId: string | null): Row<typeof schema.reviews> {
@@ -103,30 +48,44 @@ function unpublishedReviewRow(review: UnpublishedReview): Row<typeof schema.revi
   return reviewRow(review, review.customer_id)
 }
 
-/** The catalogue's rows, by table. */
-export function catalogRows(world: World) {
+/** The demo's categories. */
+export function categoryRows(world: World): Row<typeof schema.categories>[] {
+  return world.categories.map(({ product_count: _, ...category }, position) => ({ ...category, position }))
+}
+
+/** The ids that the demo's articles have, by what an import calls them. */
+export function catalogIds({ products }: World): MakeId {
+  const ids = new Map<string, string>(
+    products.flatMap(({ id, handle, variants, options }) => [
+      [`prod ${handle}`, id],
+      ...variants.map((variant) => [`variant ${variant.sku}`, variant.id] as const),
+      ...options.flatMap(({ id: optionId, title, values }) => [
+        [`opt ${handle} ${title}`, optionId] as const,
+        ...values.map((each) => [`optval ${handle} ${title} ${each.value}`, each.id] as const),
+      ]),
+    ] as const),
+  )
+  return (prefix, _now, name) => {
+    const id = ids.get(`${prefix} ${name}`)
+    if (!id) throw new Error(`The world has no ${prefix} ${name}`)
+    return id
+  }
+}
+
+/** What no catalogue file says of the articles that one has put in, by table. */
+export function furtherRows(world: World) {
   const { products } = world
-  const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
-  const options = products.flatMap((product) => product.options.map((option, position) => ({ product, option, position })))
+  const options = products.flatMap((product) => product.options)
   return {
-    categories: world.categories.map(({ product_count: _, ...category }, position) => ({ ...category, position })),
     products: products.map((product, index) => productRow(world, product, index)),
     limits: products.flatMap(limitRows),
     images: products.flatMap(({ id, images }) =>
       images.map((image, position) => ({ ...image, productId: id, position })),
     ),
-    options: options.map(({ product, option, position }) => ({
-      id: option.id,
-      productId: product.id,
-      title: option.title,
-      position,
-    })),
-    optionValues: options.flatMap(({ option }) =>
-      option.values.map((value, position) => ({ ...value, optionId: option.id, position })),
+    optionValues: options.flatMap(({ id: optionId, values }) =>
+      values.map((value, position) => ({ ...value, optionId, position })),
     ),
-    variants: products.flatMap(({ id, variants: own }) => own.map((variant, index) => variantRow(id, variant, index))),
-    prices: variants.flatMap(({ variant }) => priceRows(variant)),
-    chosen: variants.flatMap(({ product, variant }) => chosenRows(product, variant)),
+    variants: products.flatMap(({ variants }) => variants.map(variantRow)),
     // Those that are shown were taken over from elsewhere: nobody here wrote them.
     reviews: [...world.reviews.map((review) => reviewRow(review, null)), ...world.unpublishedReviews.map(unpublishedReviewRow)],
   }

@@ -2,16 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { createQueue } from '../../queue'
-import { breathe, unhurried } from './breathe'
 import { findColumns } from './columns'
-import { foreignFallback } from './foreign-file'
-import { groupRows, type Known, type RowGroup } from './group-rows'
+import type { RowGroup } from './group-rows'
 import { createReport, type ImportReport, type RunningReport } from './import-report'
-import type { ImportRow } from './import-row'
 import * as repo from './imports.repo'
 import type { Outcome } from './plan-product'
 import { openPictures, type ProductPictures } from './product-pictures'
-import { readRow } from './read-row'
+import { readGroups } from './read-groups'
 import type { FetchPicture } from './remote-picture'
 import { RowRefusal } from './row-refusal'
 import { createSentPictures } from './sent-pictures'
@@ -42,25 +39,6 @@ export interface ImportRun {
 
 /** What nobody goes on with: a check. */
 const once: ImportRun = { taken: new Map(), categories: [], begin: async () => undefined, keep: async () => undefined }
-
-function namesIn(rows: readonly ImportRow[]): repo.Names {
-  const of = (values: (string | null | undefined)[]) => [...new Set(values.filter((value): value is string => Boolean(value)))]
-  return {
-    skus: of(rows.map(({ sku }) => sku)),
-    gtins: of(rows.map(({ variant }) => variant.gtin)),
-    handles: of(rows.map(({ product }) => product.handle)),
-    titles: of(rows.map(({ product }) => product.product)),
-  }
-}
-
-/** Rows of articles that the shop has; the others are refused. */
-function onlyKnown(rows: readonly ImportRow[], known: Known, report: RunningReport): ImportRow[] {
-  return rows.filter((row) => {
-    const isKnown = known.skus.has(row.sku.toUpperCase())
-    if (!isKnown) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
-    return isKnown
-  })
-}
 
 /**
  * Products that are written in one transaction. On the embedded database nobody else reads meanwhile, so there are as many
@@ -105,22 +83,6 @@ export type ImportContext = Pick<Context, 'db' | 'files' | 'now' | 'timeZone'> &
 /** Takes catalogue files. */
 export function createImports({ db, files, now, timeZone, fetchPicture }: ImportContext) {
   const sentPictures = createSentPictures({ db, files, now })
-
-  /** The rows of a table, by product; those that cannot be read are told of. */
-  async function groupsOf(table: Table, options: ImportOptions, report: RunningReport): Promise<RowGroup[]> {
-    const columns = findColumns(table.columns)
-    const readable: ImportRow[] = []
-    for await (const given of unhurried(table.rows)) {
-      const row = readRow({ columns, timeZone }, given)
-      if (row.faults.length > 0) report.fail(row)
-      else readable.push(row)
-    }
-    const known = await repo.findKnown(db, namesIn(readable))
-    await breathe()
-    const groups = await groupRows(options.onlyKnown ? onlyKnown(readable, known, report) : readable, known, report.refuse)
-    for (const group of groups) if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }
-    return groups
-  }
 
   /** Takes what is left of the groups, few in each transaction. */
   async function takeAll(groups: RowGroup[], options: ImportOptions, report: RunningReport, run: ImportRun): Promise<void> {
@@ -167,7 +129,7 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
     async takeTable(table: Table, options: ImportOptions, run: ImportRun = once): Promise<ImportReport> {
       const report = createReport(table, findColumns(table.columns))
       await run.begin(table.rows.length)
-      await takeAll(await groupsOf(table, options, report), options, report, run)
+      await takeAll(await readGroups({ db, timeZone }, table, options, report), options, report, run)
       return report.finish()
     },
   }

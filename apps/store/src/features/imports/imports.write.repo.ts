@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { newId } from '../../db/ids'
+import { newId, type IdPrefix } from '../../db/ids'
 import { insertRows } from '../../db/insert-rows'
 import { tellLowStock, type StockMove } from '../../db/low-stock'
 import * as schema from '../../db/schema'
@@ -17,15 +17,23 @@ export interface ProductWrite {
   wanted: ProductState
 }
 
+/**
+ * Makes the id of something new.
+ * @param name what it is called: a product's handle, a variant's SKU, a picture's address; of an option, the product's handle, its
+ * name and, for a value, the value, with spaces between them
+ */
+export type MakeId = (prefix: IdPrefix, now: Date, name: string) => string
+
 /** With the ids that a product and its variants have or get. */
 interface Identified extends ProductWrite {
   id: string
   variantIds: string[]
 }
 
-function identify(write: ProductWrite, now: Date): Identified {
-  const id = write.before?.id ?? newId('prod', now)
-  return { ...write, id, variantIds: write.wanted.variants.map((variant) => variant.id ?? newId('variant', now)) }
+function identify({ before, wanted }: ProductWrite, now: Date, makeId: MakeId): Identified {
+  const id = before?.id ?? makeId('prod', now, wanted.handle)
+  const variantIds = wanted.variants.map((variant) => variant.id ?? makeId('variant', now, variant.sku ?? variant.title))
+  return { before, wanted, id, variantIds }
 }
 
 function productRow({ id, wanted }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
@@ -112,13 +120,13 @@ function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): 
 
 const hasNewImages = ({ before, wanted }: Identified) => (before?.images ?? []).join() !== wanted.images.join()
 
-async function writeImages(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
+async function writeImages(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const changed = all.filter(hasNewImages)
   if (changed.length === 0) return
   await tx.delete(schema.productImages).where(inArray(schema.productImages.productId, changed.map(({ id }) => id)))
   const rows = changed.flatMap(({ id, wanted }) =>
     wanted.images.map((url, position) => ({
-      id: newId('image', now), productId: id, url, large: largeOf(url), alt: wanted.title, position,
+      id: makeId('image', now, url), productId: id, url, large: largeOf(url), alt: wanted.title, position,
     })),
   )
   await insertRows(tx, schema.productImages, rows)
@@ -150,7 +158,7 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
 }
 
 /** Options and what they offer: what is there stays, since other variants may have it. */
-async function writeOptions(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
+async function writeOptions(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const { productOptions, productOptionValues, variantOptionValues } = schema
   const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
   const ids = changed.map(({ id }) => id)
@@ -161,7 +169,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
   const newOptions = changed.flatMap(({ id, wanted }) =>
     wanted.options.flatMap((title, position) => {
       if (optionIds.has(`${id} ${title}`)) return []
-      const option = { id: newId('opt', now), productId: id, title, position }
+      const option = { id: makeId('opt', now, `${wanted.handle} ${title}`), productId: id, title, position }
       optionIds.set(`${id} ${title}`, option.id)
       return [option]
     }),
@@ -181,7 +189,7 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date)
         if (!valueIds.has(key)) {
           const position = counted.get(optionId) ?? 0
           counted.set(optionId, position + 1)
-          const row = { id: newId('optval', now), optionId, value, position }
+          const row = { id: makeId('optval', now, `${wanted.handle} ${title} ${value}`), optionId, value, position }
           newValues.push(row)
           valueIds.set(key, row.id)
         }
@@ -202,19 +210,25 @@ function valuesOf(variants: readonly VariantState[]): string {
 /**
  * Writes products as they are wanted. What a file cannot say of them, such as their ingredients, stays.
  * @param categoryIds ids of categories, by their names
+ * @param makeId gives what is new its ids; random ones where left out
  */
 export async function writeProducts(
   tx: Database,
   writes: readonly ProductWrite[],
-  { categoryIds, currencyCode, now }: { categoryIds: ReadonlyMap<string, string>; currencyCode: string; now: Date },
+  { categoryIds, currencyCode, now, makeId = newId }: {
+    categoryIds: ReadonlyMap<string, string>
+    currencyCode: string
+    now: Date
+    makeId?: MakeId
+  },
 ): Promise<void> {
-  const all = writes.map((write) => identify(write, now))
+  const all = writes.map((write) => identify(write, now, makeId))
   const rows = all.map((each) => productRow(each, categoryIds.get(each.wanted.category) as string, now))
   await insertRows(tx, schema.products, rows, productColumns)
   await insertRows(tx, schema.variants, all.flatMap(variantRows), variantColumns)
-  await writeImages(tx, all, now)
+  await writeImages(tx, all, now, makeId)
   await writeLimits(tx, all)
-  await writeOptions(tx, all, now)
+  await writeOptions(tx, all, now, makeId)
   await writePrices(tx, all, currencyCode)
   await tellLowStock(tx, all.flatMap(stockMoves), now)
 }

@@ -6,7 +6,7 @@ import type { RowGroup } from './group-rows'
 import { createHandles, handleOf } from './handles'
 import type { RunningReport } from './import-report'
 import * as repo from './imports.repo'
-import { writeProducts, type ProductWrite } from './imports.write.repo'
+import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
 import { planProduct, type Outcome } from './plan-product'
 import { RowRefusal } from './row-refusal'
 
@@ -28,6 +28,8 @@ export interface TakenGroups {
   options: TakeOptions
   report: RunningReport
   now: Date
+  /** Gives new articles their ids; random ones where left out. */
+  makeId?: MakeId
 }
 
 /** What came of rows, to be counted once their transaction has ended well. */
@@ -80,7 +82,7 @@ async function handlesFor(tx: Database, groups: readonly RowGroup[], report: Run
 
 /** Compares products with what their rows want, and writes those that differ, in a transaction of the caller's. */
 export async function takeGroups(tx: Database, given: TakenGroups): Promise<Taken> {
-  const { groups, images, options, report, now } = given
+  const { groups, images, options, report, now, makeId } = given
   await acquireLockByName(tx, 'catalogue import')
   const { ids: categoryIds, made: categories } = await takeCategories(tx, given)
   const taken = groups.filter(({ rows }) => rows.length > 0)
@@ -102,6 +104,6 @@ export async function takeGroups(tx: Database, given: TakenGroups): Promise<Take
       for (const row of group.rows) report.refuse(row, error)
     }
   }
-  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now })
+  if (!options.isCheck) await writeProducts(tx, writes, { categoryIds, currencyCode: shopCurrency, now, makeId })
   return { outcomes, categories, categoryIds }
 }
