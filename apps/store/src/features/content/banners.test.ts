@@ -38,7 +38,7 @@ describe('a banner', () => {
     const moment = shop.clock.now().toISOString()
     expect(set).toEqual({
       id: 'banner_hero',
-      banner_name: 'Hero',
+      banner_name: 'Landing page, headline',
       dimensions: null,
       background_color: null,
       title: 'The #1 Wholesale Marketplace for Businesses',
