@@ -1,5 +1,5 @@
 /** What a page is part of, as the rail names it. */
-type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'promotions' | 'team' | 'activity'
+type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'promotions' | 'banners' | 'team' | 'activity'
 
 /** What an operator needs to be allowed, as the store names it. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
@@ -40,6 +40,7 @@ export const pages = {
   product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 152 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 156 },
   flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 164 },
+  banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 170 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 151 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 149 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 142.5 },
