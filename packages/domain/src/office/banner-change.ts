@@ -47,7 +47,8 @@ const isOfTheForm = (name: string) => /^(subtitle|price|badge|(tabname|businessn
 export function bannerContentOf(banner: AdminBanner, draft: BannerDraft): Content {
   const { texts, ...parts } = banner.id === 'banner_values' ? partsOfTabs(draft) : partsOf(banner, draft)
   const others = Object.entries(banner.texts).filter(([name]) => !isOfTheForm(name))
-  return { ...parts, title: saidIn(draft, 'title'), background_color: saidIn(draft, 'background') || null, texts: { ...Object.fromEntries(others), ...texts } }
+  const ground = fieldsOfPlace[banner.id].includes('background') ? saidIn(draft, 'background') || null : banner.background_color
+  return { ...parts, title: saidIn(draft, 'title'), background_color: ground, texts: { ...Object.fromEntries(others), ...texts } }
 }
 
 /** Only what is another one: a colleague may have changed the rest. Where nothing is set, everything is. */
