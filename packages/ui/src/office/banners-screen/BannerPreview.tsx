@@ -63,7 +63,7 @@ function InItsPlace({ preview }: { preview: Exclude<BannerPreviewView, { place: 
   if (preview.place === 'banner_accessories') return <AccessoriesBanner banner={{ view: preview.view, state: 'settled', fault: null }} href="#" />
   const isSide = preview.place === 'banner_side'
   return (
-    <div className={isSide ? 'md:w-1/3' : 'md:w-2/3'}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${isSide ? 'md:w-1/3' : 'md:w-2/3'}`}>
       <PromoBanner banner={preview.view} variant={isSide ? 'side' : 'main'} href="#" />
     </div>
   )

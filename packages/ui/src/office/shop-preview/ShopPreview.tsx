@@ -33,7 +33,6 @@ export function ShopPreview({ title, look, children }: ShopPreviewProps) {
       <iframe
         ref={frame}
         title={title}
-        srcDoc="<!doctype html>"
         tabIndex={-1}
         inert
         className="block origin-top-left border-0 rtl:origin-top-right"

@@ -27,7 +27,10 @@ function watch(element: HTMLElement, tell: (box: DOMRectReadOnly) => void): () =
   return () => sizes.disconnect()
 }
 
-/** A document within the page, for what is to be seen at another width or in another scheme. */
+/**
+ * A document within the page, for what is to be seen at another width or in another scheme. It is the empty one that every frame
+ * begins with: the office's content policy allows none that is written.
+ */
 export function usePreviewDocument(scheme: 'light' | 'dark') {
   const [held, setHeld] = useState<PreviewDocument | null>(null)
   const [room, setRoom] = useState(0)
