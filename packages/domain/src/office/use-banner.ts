@@ -12,10 +12,7 @@ import { foreignBannerChanges, toBannerDraft, type BannerSurroundings } from './
 import { bannersKey } from './use-banners'
 
 /** What is done about a banner: it is saved as typed, or the shop's own words are put back. */
-interface BannerCommand {
-  id: BannerId
-  what: BannerDraft | 'reset'
-}
+type BannerCommand = { id: BannerId; what: BannerDraft | 'reset' }
 
 /** One banner and what is done about it. */
 export function useBanner(id: BannerId, around: BannerSurroundings) {
@@ -44,8 +41,7 @@ export function useBanner(id: BannerId, around: BannerSurroundings) {
         if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
         throw error
       }
-      void cache.invalidateQueries({ queryKey: [...bannersKey, 'list'] })
-      void cache.invalidateQueries({ queryKey: ['office', 'deeds'] })
+      for (const queryKey of [[...bannersKey, 'list'], ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
     },
     { idOf: (command) => command.id },
   )

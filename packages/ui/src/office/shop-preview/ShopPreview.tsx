@@ -33,6 +33,7 @@ export function ShopPreview({ title, look, children }: ShopPreviewProps) {
       <iframe
         ref={frame}
         title={title}
+        sandbox="allow-same-origin"
         tabIndex={-1}
         inert
         className="block origin-top-left border-0 rtl:origin-top-right"
