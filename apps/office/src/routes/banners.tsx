@@ -19,7 +19,7 @@ export default function BannersRoute() {
       {...form}
       place={place}
       shelves={heroShelves}
-      shopHref={place === 'banner_promo' || place === 'banner_side' ? '/' : '/landing'}
+      shopHref="/"
       editable={may.includes('catalogue')}
       problem={problemText(problem)}
       sent={Object.fromEntries(pictures.sent.map(({ field, name, problem: why }) => [field, { name, problem: problemText(why) }]))}

@@ -25,12 +25,19 @@ function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
   return { id, bannerName: bannerNames[id], title, buttons: [], ...nothing, createdAt: now, updatedAt: now }
 }
 
-/** What the history keeps of a banner. */
-export const toRecord = (row: repo.BannerRow) => ({
-  ...toBanner(row),
-  starts_at: row.startsAt?.toISOString() ?? null,
-  ends_at: row.endsAt?.toISOString() ?? null,
-})
+/** What the history keeps of a banner: texts, buttons and pictures also as single lines, for people. */
+export function toRecord(row: repo.BannerRow) {
+  const { id: _id, created_at: _created, updated_at: _updated, deleted_at: _deleted, title, ...kept } = toBanner(row)
+  return {
+    ...kept.texts,
+    title,
+    leads_to: kept.buttons.map(({ text, url }) => `${text}: ${url}`).join(', '),
+    pictures: Object.values(kept.image_url).join(', '),
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    ...kept,
+  }
+}
 
 /**
  * Writes some of a banner, and what changed.

@@ -19,7 +19,7 @@ export interface BannersScreenProps extends Omit<BannerFormProps, 'banner' | 'ch
   /** The place that is looked at. */
   place: BannerPlace
   places: readonly ListedBannerView[]
-  /** The shop's page that shows it. */
+  /** Where the shop is. */
   shopHref: string
   /** What a colleague has changed since it was read; empty while nothing. */
   foreign: readonly ForeignBannerChange[]
