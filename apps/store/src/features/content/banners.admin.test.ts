@@ -63,10 +63,10 @@ describe('operators', () => {
     expect((await sendAdmin(shop, 'updateBanner', { path: { id: 'banner_hero' }, body: { title: 'No tag' } }, { token: elsa.token })).statusCode).toBe(428)
   })
 
-  it('do not both set what nobody had set', async () => {
+  it('do not write over each other what nobody had set', async () => {
     const { tag } = await read('banner_hero')
-    const both = await Promise.allSettled([change('banner_hero', { title: 'Noor’s' }, noor, tag), change('banner_hero', { title: 'Elsa’s' }, elsa, tag)])
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const all = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => change('banner_hero', { title: `${index}` }, index % 2 ? elsa : noor, tag)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('are told that there is no other place', async () => {
