@@ -89,7 +89,7 @@ export const officeBannersWords = /* @__PURE__ */ defineWords<OfficeBannersWords
   'state.planned': ["Planned"],
   'state.shown': ["Shown"],
   'state.ended': ["Over: the shop’s own words"],
-  see: ["See the page"],
+  see: ["See the shop"],
   loading: ["Loading banners..."],
   failed: ["Banners could not be loaded"],
   readOnly: ["Your role may look at banners. Owners and those who keep the catalogue change them."],
