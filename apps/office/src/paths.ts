@@ -31,6 +31,8 @@ export const paths = {
   product: withId(pages.product.path),
   promotions: pages.promotions.path,
   flashSale: withId(pages.flashSale.path),
+  banners: pages.banners.path,
+  banner: (place: string) => withQuery(pages.banners.path, { place }),
   import: pages.import.path,
   importOf: withId(pages.importJob.path),
   team: pages.team.path,

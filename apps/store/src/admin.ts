@@ -3,7 +3,7 @@ import type { Context } from './context'
 import { activitiesAdminRoutes } from './features/activities'
 import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
 import { complaintsAdminRoutes, createComplaintsOperator } from './features/complaints'
-import { createMessagesOperator, messagesAdminRoutes } from './features/content'
+import { bannersAdminRoutes, createBannerChanges, createMessagesOperator, messagesAdminRoutes } from './features/content'
 import {
   companiesAdminRoutes,
   createCompaniesOperator,
@@ -66,6 +66,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...mailsAdminRoutes(createOutboxOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
       ...promotionsAdminRoutes({ promotions: createPromotionChanges(context), sales: createFlashSalesOperator(context) }),
+      ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),
     },
   })

@@ -70,6 +70,21 @@ export function sendImport(options: AdminClientOptions, { kind, file, ...follow 
   return sendForm(options, `/admin/imports?kind=${kind}`, { body, ...follow })
 }
 
+/** A picture for a banner. */
+export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
+  file: File
+}
+
+/**
+ * Sends a picture in, for a banner to show.
+ * @throws ApiError unless the answer is 2xx
+ */
+export function sendBannerPicture(options: AdminClientOptions, { file, signal }: BannerPictureFile): Promise<components['schemas']['BannerPictureAnswer']> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return sendForm(options, '/admin/banners/pictures', { body, signal })
+}
+
 /** Pictures for a file that names them: twenty at once at most. */
 export interface ImportPictures extends Pick<FileRequest, 'signal'> {
   files: readonly File[]

@@ -48,6 +48,8 @@ const emptyInDemo: Record<string, readonly string[]> = {
   'nobody has done that yet': [
     'applications.askedAt',
     'applications.question',
+    'banners.endsAt',
+    'banners.startsAt',
     'companies.blockedAt',
     'companies.blockedReason',
     'contactMessages.closedAt',

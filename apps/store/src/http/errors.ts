@@ -28,6 +28,8 @@ export interface Refusal {
   promotion?: AdminErrorBody['promotion']
   /** The flash sale as it is, for the same reason. */
   flash_sale?: AdminErrorBody['flash_sale']
+  /** The banner as it is, for the same reason. */
+  banner?: AdminErrorBody['banner']
   /** The order as it is, where an operator changes one that is not as it was read. */
   order?: AdminErrorBody['order']
 }

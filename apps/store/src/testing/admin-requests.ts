@@ -3,6 +3,7 @@ import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { actAs } from '../db/events'
 import { applications, webhooks } from '../db/schema'
+import { createBannerChanges } from '../features/content'
 import { createCompaniesOperator, createCompanyChanges } from '../features/customers'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
 import { createFlashSalesOperator, createPromotionChanges } from '../features/promotions'
@@ -114,6 +115,12 @@ async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pic
   return { path: { id: sale.id }, headers: { 'if-match': tag } }
 }
 
+/** A banner as it is, as a change of it names it. */
+async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { tag } = await createBannerChanges(shop.context).showBanner('banner_side')
+  return { path: { id: 'banner_side' }, headers: { 'if-match': tag } }
+}
+
 const someone = () => `${randomUUID().slice(0, 8)}@shop.example`
 
 /** A request that is accepted from who may make it, for every call: a new call does not compile until it stands here. */
@@ -209,6 +216,11 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   updateFlashSale: async ({ shop }) => ({ ...(await newSale(shop, false)), body: { title: 'Long weekend pantry' } }),
   deleteFlashSale: async ({ shop }) => newSale(shop, false),
   endFlashSale: async ({ shop }) => newSale(shop, true),
+  listBanners: () => ({}),
+  getBanner: () => ({ path: { id: 'banner_side' } }),
+  updateBanner: async ({ shop }) => ({ ...(await readBanner(shop)), body: { title: 'Gryning Dark Roast' } }),
+  resetBanner: ({ shop }) => readBanner(shop),
+  sendBannerPicture: () => ({ files: [{ ...saltPicture, field: 'file' }] }),
   listImports: () => ({}),
   createImport: () => ({ query: 'kind=stock', files: [stockFile] }),
   sendPictures: () => ({ files: [saltPicture] }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
 import { useBanner, useBusinessValues, type BannerSlot, type BannerView, type ValuesView } from '@skafferi/domain/content'
-import { accessoriesBanner, businessValues, heroBanner } from '../content/landing'
 import { settings } from '../settings'
 
 /** What the operator says on the landing page. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { promoBanner, sideBanner } from '@skafferi/brand/content/home-banners'
+import { accessoriesBanner, businessValues, heroBanner, heroShelves } from '@skafferi/brand/content/landing-banners'
 import { toBannerSlot, toCategoryBays, startCategory, type BannerFault } from '@skafferi/domain/content'
 import { PageLayout, PageWidth } from '@skafferi/ui/components/page-layout'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
@@ -7,9 +9,8 @@ import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { paths } from '../paths'
 import { storyWorld } from '../stories/story-shop'
-import { arrivalTiles, bayPictures, promoBanner, sideBanner } from './home'
-import { accessoriesBanner, businessValues, heroBanner, sampleProducts, shelfBanner } from './landing'
-import { heroShelves } from './shelves'
+import { arrivalTiles, bayPictures } from './home'
+import { sampleProducts, shelfBanner } from './landing'
 
 const missing: BannerFault = { code: 'no_answer' }
 

@@ -1,20 +1,11 @@
-import type { BannerView, ValuesView } from '@skafferi/domain/content'
-import { pack } from './packs'
-
-const banner = { price: null, badge: null, background: null, pictures: [] }
-
-/** The hero's words until or where the store has none (Specification (shopping) §2, landing page). */
-export const heroBanner: BannerView = {
-  ...banner,
-  title: 'The #1 Wholesale Marketplace for Businesses',
-  subtitle:
-    'Bulk pricing, fast delivery and trusted supply. One pantry for every shop, stocked by a Nordic fulfilment group.',
-  action: { text: 'Shop Now', href: null },
-}
+import { pack } from '@skafferi/brand/content/packs'
+import type { BannerView } from '@skafferi/domain/content'
 
 /** The banner between samples and services. */
 export const shelfBanner: BannerView = {
-  ...banner,
+  price: null,
+  badge: null,
+  background: null,
   title: 'Fill the shelf before the weekend',
   subtitle: 'Candy, pouches and pantry goods, ordered in minutes and delivered in days.',
   action: { text: 'Shop Now', href: null },
@@ -22,77 +13,6 @@ export const shelfBanner: BannerView = {
     src: pack(id),
     fallback: null,
   })),
-}
-
-/** The accessories' words and pictures until or where the store has none. */
-export const accessoriesBanner: BannerView = {
-  ...banner,
-  title: 'The Perfect Accessories',
-  subtitle: 'for Your Mobile Store,Right This Way.',
-  background: '#000000',
-  action: { text: 'Find Your Perfect Console', href: null },
-  pictures: [
-    'microsoft-controller-snow',
-    'google-phone',
-    'lg-headphones',
-    'apple-watch-silver',
-    'symphony-controller',
-  ].map((id) => ({ src: pack(id), fallback: null })),
-}
-
-/** The business values until or where the store has none. */
-export const businessValues: ValuesView = {
-  title: 'Made for how you sell',
-  tabs: [
-    {
-      id: '1',
-      name: 'Retail',
-      business: 'Corner shops that sell out every Saturday',
-      location: 'Gothenburg, Sweden',
-      description:
-        'Order single units to try a line, then fifty of what moves. ' +
-        'Prices step down by themselves at the bulk minimum.',
-      action: { text: 'See retail prices', href: null },
-      pictures: ['bjorko-sour', 'bjorko-mix', 'saltan-toffee'].map(pack),
-    },
-    {
-      id: '2',
-      name: 'Wholesale',
-      business: 'Distributors that fill a van by noon',
-      location: 'Oslo, Norway',
-      description:
-        'Paste a list of article numbers and quantities, see what every line saves, and send it as one order.',
-      action: { text: 'See wholesale prices', href: null },
-      pictures: ['saltan-case', 'tjarn-mint-3-roll', 'kada-blueberry-2-roll'].map(pack),
-    },
-    {
-      id: '3',
-      name: 'Manufacturing',
-      business: 'Kitchens and bakeries with a standing order',
-      location: 'Copenhagen, Denmark',
-      description: 'The same crate every week, invoiced on 60-day terms, with the paperwork in one place.',
-      action: { text: 'Stock your kitchen', href: null },
-      pictures: ['gryning-medium-roast-ground', 'syltan-lingon', 'kvarn-rye'].map(pack),
-    },
-    {
-      id: '4',
-      name: 'E-commerce',
-      business: 'Web shops that list tonight and ship tomorrow',
-      location: 'Hamburg, Germany',
-      description: 'Article numbers, weights and pictures are ready to use; stock figures are the real ones.',
-      action: { text: 'Sell online', href: null },
-      pictures: ['ljung-dark', 'polka-peppermint', 'kalla-lemon'].map(pack),
-    },
-    {
-      id: '5',
-      name: 'Kiosk & convenience',
-      business: 'Kiosks that never run out of mint',
-      location: 'Helsinki, Finland',
-      description: 'Pouches by the roll and candy by the case, at the counter within days.',
-      action: { text: 'Stock your kiosk', href: null },
-      pictures: ['tjarn-mint-3', 'vidd-lingon-2', 'rimma-ice-4'].map(pack),
-    },
-  ],
 }
 
 /** Four samples, marked as such (Specification (shopping) §2 and §9: prices in US dollars). */

@@ -1,3 +1,4 @@
+import { promoBanner, sideBanner } from '@skafferi/brand/content/home-banners'
 import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
 import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
 import { useOwnCategories } from '@skafferi/domain/orders'
@@ -7,7 +8,7 @@ import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useHomePurchases } from '../app/use-home-purchases'
 import { useSettings } from '../app/use-settings'
-import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
+import { arrivalTiles, bayPictures } from '../content/home'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
 const says = { messageDuration: 3000 }

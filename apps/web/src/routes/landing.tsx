@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
+import { accessoriesBanner, businessValues, heroBanner, heroShelves } from '@skafferi/brand/content/landing-banners'
 import type { BannerSlot } from '@skafferi/domain/content'
 import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import type { LandingContent } from '../app/LandingBanners'
 import { useReturnTo } from '../app/use-return-to'
-import { accessoriesBanner, businessValues, heroBanner, sampleProducts, shelfBanner } from '../content/landing'
-import { heroShelves } from '../content/shelves'
+import { sampleProducts, shelfBanner } from '../content/landing'
 
 // Asking the store costs a script more than showing the page does. Where that does not come, the page keeps its own words.
 const LandingBanners = lazyAgain(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))

@@ -22,6 +22,7 @@ export interface OfficePaths {
   product: (id: string) => string
   promotions: string
   flashSale: (id: string) => string
+  banner: (id: string) => string
   import: string
   importOf: (id: string) => string
 }

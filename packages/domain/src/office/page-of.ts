@@ -13,6 +13,7 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     import: paths.importOf,
     promo: () => `${paths.promotions}?view=codes`,
     sale: paths.flashSale,
+    banner: () => paths.banner(id),
   }
   return pages[kind ?? '']?.(id) ?? null
 }

@@ -1,6 +1,7 @@
 /** What the kit shows of the office. */
 export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
+export type { BannerDraft, BannerField, BannerFieldFault, BannerPlace, BannerPreviewView, BannerState, ForeignBannerChange, ListedBannerView, WholeBannerView } from './banners.view'
 export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, WholeCompanyView } from './companies.view'
 export type {
   CaseAnswerView,

@@ -127,6 +127,10 @@ export const banners = pgTable('banners', {
   styles: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
+  /** From when it is shown; null for at once. */
+  startsAt: moment(),
+  /** When it is over, and the shop's own words stand again; null for never. */
+  endsAt: moment(),
 })
 
 /** Groups of terms that a search takes for each other: one that finds any of them finds all. */

@@ -37,6 +37,8 @@ export function bannerRow(banner: Banner): Row<typeof schema.banners> {
     styles: banner.styles,
     createdAt: new Date(banner.created_at),
     updatedAt: new Date(banner.updated_at),
+    startsAt: null,
+    endsAt: null,
   }
 }
 

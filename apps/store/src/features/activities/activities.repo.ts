@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
 import { apiKeys, applications, companies, complaints, customers, events, operators, orders, products, reviews } from '../../db/schema'
+import { bannerNames } from '../content'
 
 /** Who did something. */
 export type ActorKind = components['schemas']['ActorKind']
@@ -27,10 +28,16 @@ const byKind: Readonly<Record<ActorKind, () => SQL | undefined>> = {
 
 const reviewed = alias(products, 'reviewed')
 
+const bannerName = sql.join([
+  sql`case ${events.subjectId}`,
+  ...Object.entries(bannerNames).map(([id, name]) => sql`when ${id} then ${name}`),
+  sql`end`,
+], sql` `)
+
 /** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
-  ${reviewed.title} || ', ' || ${reviews.userName})`
+  ${reviewed.title} || ', ' || ${reviews.userName}, ${bannerName})`
 
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { acquireLockByName } from '../../db/named-lock'
 import { banners } from '../../db/schema'
 
 /** A banner as it is stored. */
@@ -11,10 +12,15 @@ export async function findBanner(db: Database, id: string): Promise<BannerRow | 
   return banner
 }
 
-/** Finds a banner and keeps everybody else from changing it until the transaction ends. */
+/** Finds a banner and keeps everybody else from changing it until the transaction ends, also where nothing is set. */
 export async function lockBanner(tx: Database, id: string): Promise<BannerRow | undefined> {
-  const [banner] = await tx.select().from(banners).where(eq(banners.id, id)).for('update')
-  return banner
+  await acquireLockByName(tx, `banner ${id}`)
+  return findBanner(tx, id)
+}
+
+/** Removes what was set for a place. */
+export async function deleteBanner(tx: Database, id: string): Promise<void> {
+  await tx.delete(banners).where(eq(banners.id, id))
 }
 
 /** All banners that were set. */

@@ -4,7 +4,7 @@ import { notFound, type StoreError } from '../../http/errors'
 import * as repo from './banners.repo'
 
 /** 404: nothing was set for a place in the shop. The page shows its own words then. */
-function bannerNotFound(): StoreError {
+export function bannerNotFound(): StoreError {
   return notFound('banner_not_found', 'No banner data found')
 }
 
@@ -27,13 +27,19 @@ export function toBanner(row: repo.BannerRow): Banner {
   }
 }
 
+/** Whether buyers see at a moment what an operator has set: its days have begun and are not over. */
+export function stateAt({ startsAt, endsAt }: Pick<repo.BannerRow, 'startsAt' | 'endsAt'>, now: Date): 'planned' | 'shown' | 'ended' {
+  if (endsAt !== null && endsAt <= now) return 'ended'
+  return startsAt !== null && startsAt > now ? 'planned' : 'shown'
+}
+
 /** Words and pictures of places in the shop, as an operator set them. */
-export function createBannersService({ db }: Pick<Context, 'db'>) {
+export function createBannersService({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
-    /** @throws StoreError 404 `banner_not_found` */
+    /** What is set for a place and shown now. @throws StoreError 404 `banner_not_found` */
     async get(id: string): Promise<Banner> {
       const row = await repo.findBanner(db, id)
-      if (!row) throw bannerNotFound()
+      if (!row || stateAt(row, now()) !== 'shown') throw bannerNotFound()
       return toBanner(row)
     },
   }

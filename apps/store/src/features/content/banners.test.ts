@@ -38,7 +38,7 @@ describe('a banner', () => {
     const moment = shop.clock.now().toISOString()
     expect(set).toEqual({
       id: 'banner_hero',
-      banner_name: 'Hero',
+      banner_name: 'Landing page, headline',
       dimensions: null,
       background_color: null,
       title: 'The #1 Wholesale Marketplace for Businesses',
@@ -224,12 +224,13 @@ describe('setting a banner', () => {
   })
 
   it('leaves a record of what was there before and after', async () => {
-    const first = await operator.setBanner('banner_promo', { title: 'First' })
-    const second = await operator.setBanner('banner_promo', { title: 'Second' })
+    await operator.setBanner('banner_promo', { title: 'First', texts: { subtitle: 'New' }, buttons: [{ text: 'Go', url: '/faq' }] })
+    await operator.setBanner('banner_promo', { title: 'Second', image_url: { 1: '/1.png' } })
+    const first = { title: 'First', subtitle: 'New', texts: { subtitle: 'New' }, leads_to: 'Go: /faq', pictures: '' }
     const ofBanner = eq(events.subjectId, 'banner_promo')
     const rows = await shop.database.db.select().from(events).where(ofBanner).orderBy(desc(events.id)).limit(2)
     expect(rows).toMatchObject([
-      { action: 'banner.set', actorId: 'operator', before: first, after: second },
+      { action: 'banner.set', actorId: 'operator', before: first, after: { ...first, title: 'Second', pictures: '/1.png' } },
       { action: 'banner.set', actorId: 'operator', before: null, after: first },
     ])
   })

@@ -16,6 +16,11 @@ export function cardAddress(name: string): string {
   return `/files/${pictureKey(name, 'card')}`
 }
 
+/** Where a picture that fills a page is served. */
+export function largeAddress(name: string): string {
+  return `/files/${pictureKey(name, 'large')}`
+}
+
 /** The same picture in another size; null for pictures that have only one. */
 function sizeOf(card: string, size: PictureSize): string | null {
   const [, name] = kept.exec(card) ?? []

@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { whoActs } from '../../db/events'
 import { PictureProblem } from '../uploads'
 import { hashOf, keepPicture } from './keep-picture'
-import { cardAddress, pictureKeys } from './picture-address'
+import { cardAddress, largeAddress, pictureKeys } from './picture-address'
 import { plainName } from './plain-name'
 import * as repo from './sent-pictures.repo'
 
@@ -32,12 +32,24 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
       await repo.keepSentPicture(db, { sentBy, name, hash, sentAt: now() })
     },
 
+    /**
+     * Keeps a picture that is shown by its address, where something names it within thirty days.
+     * @returns the address of the largest size
+     * @throws PictureProblem where it is none
+     */
+    async keepByAddress(sentBy: string, bytes: Uint8Array): Promise<string> {
+      const hash = hashOf(bytes)
+      await keepPicture(hash, bytes, files)
+      await repo.keepSentPicture(db, { sentBy, name: largeAddress(hash), hash, sentAt: now() })
+      return largeAddress(hash)
+    },
+
     /** What names a picture's content; undefined where its name was not sent in the last thirty days. */
     find: (sentBy: string, name: string) => repo.findSentPicture(db, sentBy, plainName(name), new Date(now().getTime() - waitsFor)),
 
     /** Removes those that waited in vain. */
     async forget(): Promise<void> {
-      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - keptFor), cardAddress)
+      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - keptFor), cardAddress, largeAddress)
       for (const key of hashes.flatMap(pictureKeys)) await files.delete(key)
     },
   }

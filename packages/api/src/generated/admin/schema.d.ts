@@ -1288,6 +1288,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The five banners of the shop
+         * @description In the order of the pages that show them, those too where the shop's own words stand. For every role.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/banners/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture in, for a banner to show
+         * @description JPEG, PNG or WebP of up to 20 MB, rendered again as those of products are. A banner shows it once `image_url` names its address;
+         *     one that no banner shows within 30 days is removed. For owners and `catalogue`.
+         */
+        post: operations["sendBannerPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One banner
+         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         */
+        get: operations["getBanner"];
+        put?: never;
+        /**
+         * Change a banner
+         * @description What is left out stays; a list or an object that is given replaces the one before. Where the shop's own words stand a title is
+         *     needed. Addresses are paths of this shop, or https on one of `link_hosts`: others are 400 `link_not_allowed`.
+         *     `If-Match` names it as it was read: where somebody changed it since, the answer is 412 `banner_changed` with it as it is now,
+         *     and nothing is changed; without it, 428. For owners and `catalogue`.
+         */
+        post: operations["updateBanner"];
+        /**
+         * Put the shop's own words back
+         * @description What was set is gone, with its days; the history keeps it. `If-Match` as for changes. For owners and `catalogue`.
+         */
+        delete: operations["resetBanner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports": {
         parameters: {
             query?: never;
@@ -1708,6 +1780,54 @@ export interface components {
             /** @description In the order that the home page shows them in. */
             items: components["schemas"]["FlashSaleItem"][];
         };
+        /**
+         * @description The hero, the values and the accessories of the landing page, the large and the small banner of the home page.
+         * @enum {string}
+         */
+        BannerPlace: "banner_hero" | "banner_values" | "banner_accessories" | "banner_promo" | "banner_side";
+        /**
+         * @description own: nothing is set. In `planned` and `ended` the shop shows its own words too, since what is set has not begun or is over.
+         * @enum {string}
+         */
+        BannerState: "own" | "planned" | "shown" | "ended";
+        BannerButton: {
+            text: string;
+            /** @description A path of this shop or an https address the operator allows. */
+            url: string;
+        };
+        /** @description What is set for a place. Where nothing is, there is no title, and the rest is empty. */
+        AdminBanner: {
+            id: components["schemas"]["BannerPlace"];
+            state: components["schemas"]["BannerState"];
+            title: string | null;
+            background_color: string | null;
+            /** @description By their names, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
+            texts: {
+                [key: string]: string;
+            };
+            buttons: components["schemas"]["BannerButton"][];
+            /** @description By their names, `1` to `5`. */
+            image_url: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description Null where it is shown at once.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it is shown until somebody changes it.
+             */
+            ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null where nothing is set.
+             */
+            changed_at: string | null;
+            /** @description Who changed it last; null where nobody is known by name. */
+            changed_by: string | null;
+        };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
@@ -2029,6 +2149,8 @@ export interface components {
             promotion?: components["schemas"]["AdminPromotion"];
             /** @description The flash sale as it is now, where the refusal is that it is not as it was read (`flash_sale_changed`). */
             flash_sale?: components["schemas"]["AdminFlashSale"];
+            /** @description The banner as it is now, where the refusal is that it is not as it was read (`banner_changed`). */
+            banner?: components["schemas"]["AdminBanner"];
             /** @description The order as it is now, where the refusal is that it is not as it was read (`order_changed`). */
             order?: components["schemas"]["AdminOrder"];
             /** @description The same id stands on the server's log lines. */
@@ -3219,6 +3341,54 @@ export interface components {
             /** @constant */
             deleted: true;
         };
+        AdminBannerList: {
+            banners: components["schemas"]["AdminBanner"][];
+            /** @description Where banners may lead beside the shop itself. */
+            link_hosts: string[];
+        };
+        BannerPictureUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        BannerPictureAnswer: {
+            /** @description A path of this shop. */
+            url: string;
+        };
+        AdminBannerAnswer: {
+            banner: components["schemas"]["AdminBanner"];
+        };
+        WrittenButton: {
+            text: string;
+            url: string;
+        };
+        /**
+         * @example {
+         *       "title": "Salt fish by the case",
+         *       "texts": {
+         *         "subtitle": "Twenty-four bags, cooked in Kungälv."
+         *       },
+         *       "buttons": [
+         *         {
+         *           "text": "Shop Now",
+         *           "url": "/products"
+         *         }
+         *       ],
+         *       "ends_at": "2200-12-06"
+         *     }
+         */
+        BannerChange: {
+            title?: string;
+            background_color?: string | null;
+            texts?: {
+                [key: string]: string;
+            };
+            buttons?: components["schemas"]["WrittenButton"][];
+            image_url?: {
+                [key: string]: string;
+            };
+            starts_at?: components["schemas"]["WrittenMoment"] | null;
+            ends_at?: components["schemas"]["WrittenMoment"] | null;
+        };
         /**
          * @default catalog
          * @enum {string}
@@ -3592,6 +3762,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody changed it since it was read; `banner` is what it is now. */
+        BannerChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "banner_changed",
+                 *       "message": "Somebody has changed this banner since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The thing's id. */
@@ -3612,6 +3798,8 @@ export interface components {
         PromotionTag: string;
         /** @description The `ETag` of the flash sale as it was read. */
         FlashSaleTag: string;
+        /** @description The `ETag` of the banner as it was read. */
+        BannerTag: string;
     };
     requestBodies: never;
     headers: never;
@@ -5840,6 +6028,159 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["FlashSaleChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, and where they may lead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBannerList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    sendBannerPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BannerPictureUpload"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerPictureAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the banner as it was read. */
+                "If-Match"?: components["parameters"]["BannerTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerChange"];
+            };
+        };
+        responses: {
+            /** @description The banner as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["BannerChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    resetBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the banner as it was read. */
+                "If-Match"?: components["parameters"]["BannerTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBannerAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["BannerChanged"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

@@ -1,29 +1,12 @@
 import type { SaleProductView } from '@skafferi/domain/office/views'
 import { BriefCard } from '../../commerce/product-card'
-import { ShopPathsProvider, type ShopPaths } from '../../commerce/shop-paths'
+import { ShopPathsProvider } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { officePromotionsWords } from '../../words/generated/office-promotions'
+import { previewPaths } from '../shop-preview'
 
 /** Nothing is bought here. */
 const nothing = () => undefined
-
-/** Where it leads is not followed: the cards are only looked at. */
-const here = () => '#'
-const paths: ShopPaths = {
-  home: '#',
-  landing: here,
-  signIn: here,
-  products: here,
-  product: here,
-  cart: '#',
-  checkout: '#',
-  thanks: here,
-  profile: '#',
-  vatNumber: '#',
-  privacy: '#',
-  terms: '#',
-  cookies: '#',
-}
 
 /** The sale as buyers see it on its first minute, by the shop's own cards; only looked at. */
 export function SalePreview({ products }: { products: readonly SaleProductView[] }) {
@@ -32,7 +15,7 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
   return (
     <section aria-label={t('sale.preview')} className="grid gap-3">
       <h2 className="text-base leading-6 font-bold">{t('sale.preview')}</h2>
-      <ShopPathsProvider paths={paths}>
+      <ShopPathsProvider paths={previewPaths}>
         <div inert className="grid grid-cols-2 gap-2">
           {cards.map((card) => (
             <BriefCard key={card.id} product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />

@@ -506,6 +506,7 @@ export interface OfficeWords {
   'deed.webhook.deleted': NoValues
   'deed.webhook.disabled': NoValues
   'deed.banner.set': NoValues
+  'deed.banner.reset': NoValues
   'deed.complaint.filed': NoValues
   'deed.complaint.closed': NoValues
   'deed.promotion.added': NoValues
@@ -622,6 +623,9 @@ export interface OfficeWords {
   'deed.message.closed': NoValues
   'deed.mail.tried_again': NoValues
   'failed.code.promotion_changed': NoValues
+  'failed.code.banner_changed': NoValues
+  'failed.code.link_not_allowed': NoValues
+  'failed.code.not_a_picture': NoValues
   'failed.code.flash_sale_changed': NoValues
   'failed.code.promo_code_ended': NoValues
   'failed.code.code_taken': NoValues
@@ -1140,6 +1144,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.webhook.deleted': ["took a webhook away"],
   'deed.webhook.disabled': ["gave up a webhook that takes nothing"],
   'deed.banner.set': ["changed a banner"],
+  'deed.banner.reset': ["put the shop’s own words back in a banner"],
   'deed.complaint.filed': ["filed a complaint"],
   'deed.complaint.closed': ["closed the complaint"],
   'deed.promotion.added': ["added a promo code"],
@@ -1256,6 +1261,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.message.closed': ["set a message aside"],
   'deed.mail.tried_again': ["had an e-mail tried again"],
   'failed.code.promotion_changed': ["A colleague has changed this promo code meanwhile. What is different stands above; save again if yours is to hold."],
+  'failed.code.banner_changed': ["A colleague has changed this banner meanwhile. What is different stands on the page; save again if yours is to hold."],
+  'failed.code.link_not_allowed': ["It is not saved: an address leads elsewhere."],
+  'failed.code.not_a_picture': ["It is no JPEG, PNG or WebP."],
   'failed.code.flash_sale_changed': ["A colleague has changed this flash sale meanwhile. What is different stands on the page; save again if yours is to hold."],
   'failed.code.promo_code_ended': ["This promo code has ended already."],
   'failed.code.code_taken': ["There is such a promo code already."],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalidData, StoreError } from '../../http/errors'
+import { invalidData, StoreError } from '../errors'
 
 /** What is changed, and how it was read. */
 export interface AsRead {

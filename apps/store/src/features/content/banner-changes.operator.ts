@@ -1,0 +1,119 @@
+import type { components } from '@skafferi/api/admin'
+import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/content/banners.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { findLastDoer } from '../../db/last-doer'
+import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
+import { checkDays, type GivenDays } from './banner-days.check'
+import { checkBanner, type BannerSettings } from './banners.check'
+import * as repo from './banners.repo'
+import { bannerNotFound, stateAt } from './banners.service'
+import { toColumns, toRecord, writeBanner } from './banners.write'
+
+type AdminBanner = components['schemas']['AdminBanner']
+
+/** A banner with the tag that a change of it names. */
+export interface TaggedBanner {
+  banner: AdminBanner
+  tag: string
+}
+
+/** What an operator changes of a banner; what is left out stays. */
+export interface BannerChange extends GivenDays {
+  settings: Partial<BannerSettings>
+}
+
+const nothing = {
+  state: 'own',
+  title: null,
+  background_color: null,
+  texts: {},
+  buttons: [],
+  image_url: {},
+  starts_at: null,
+  ends_at: null,
+  changed_at: null,
+  changed_by: null,
+} as const
+
+function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: string | null, now: Date): AdminBanner {
+  if (!row) return { id, ...nothing, buttons: [] }
+  return {
+    id,
+    state: stateAt(row, now),
+    title: row.title,
+    background_color: row.backgroundColor,
+    texts: row.texts,
+    buttons: row.buttons,
+    image_url: row.imageUrl,
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    changed_at: row.updatedAt.toISOString(),
+    changed_by: changedBy,
+  }
+}
+
+/** @throws StoreError 404 `banner_not_found` */
+function placeOf(id: string): BannerId {
+  if (!isBannerId(id)) throw bannerNotFound()
+  return id
+}
+
+/**
+ * What operators do with banners as they read them.
+ *
+ * Changes throw StoreError 404 `banner_not_found`; 428 without a tag; 412 `banner_changed` where it is another one by now.
+ */
+export function createBannerChanges({ db, now, linkHosts, timeZone }: Pick<Context, 'db' | 'now' | 'linkHosts' | 'timeZone'>) {
+  async function answer(tx: Database, id: BannerId, row: repo.BannerRow | undefined): Promise<TaggedBanner> {
+    const last = row && (await findLastDoer(tx, id, 'banner.set'))
+    return { banner: toAnswer(id, row, last?.name ?? null, now()), tag: tagOf(row ?? null) }
+  }
+
+  function change(read: AsRead, work: (tx: Database, id: BannerId, before: repo.BannerRow | undefined) => Promise<repo.BannerRow | undefined>): Promise<TaggedBanner> {
+    return db.transaction(async (tx) => {
+      const id = placeOf(read.id)
+      const before = await repo.lockBanner(tx, id)
+      const { banner, tag } = await answer(tx, id, before)
+      assertAsRead(read, tag, { code: 'banner_changed', message: 'Somebody has changed this banner since.', banner })
+      return answer(tx, id, await work(tx, id, before))
+    })
+  }
+
+  return {
+    /** The five places, and where they may lead beside the shop itself. */
+    async listBanners(): Promise<{ banners: AdminBanner[]; link_hosts: string[] }> {
+      const rows = new Map((await repo.findBanners(db)).map((row) => [row.id, row]))
+      const banners: AdminBanner[] = []
+      for (const id of bannerIds) banners.push((await answer(db, id, rows.get(id))).banner)
+      return { banners, link_hosts: [...linkHosts] }
+    },
+
+    /** @throws StoreError 404 `banner_not_found` */
+    async showBanner(id: string): Promise<TaggedBanner> {
+      const place = placeOf(id)
+      return answer(db, place, await repo.findBanner(db, place))
+    },
+
+    /** Changes a banner. @throws StoreError 400 `invalid_request` or `link_not_allowed`, which name the fields */
+    changeBanner: (read: AsRead, { settings, ...given }: BannerChange): Promise<TaggedBanner> =>
+      change(read, async (tx, id, before) => {
+        const moment = now()
+        const said = Object.keys(settings).length > 0 ? toColumns(checkBanner(settings, linkHosts)) : {}
+        const days = checkDays(given, before ?? { startsAt: null, endsAt: null }, { timeZone, now: moment })
+        return writeBanner(tx, { id, before, columns: { ...said, ...days }, now: moment })
+      }),
+
+    /** Puts the shop's own words back. */
+    resetBanner: (read: AsRead): Promise<TaggedBanner> =>
+      change(read, async (tx, id, before) => {
+        if (!before) return undefined
+        await repo.deleteBanner(tx, id)
+        await recordEvent(tx, { at: now(), actorId: operatorActor, action: 'banner.reset', subjectId: id, before: toRecord(before) })
+        return undefined
+      }),
+  }
+}
+
+export type BannerChanges = ReturnType<typeof createBannerChanges>

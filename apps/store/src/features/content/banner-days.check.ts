@@ -1,0 +1,36 @@
+import { invalidFields } from '../../http/errors'
+import { readMoment } from '../promotions'
+
+/** From when until when a banner is shown, as an operator writes it; null for at once, and for good. */
+export interface GivenDays {
+  startsAt?: string | null
+  endsAt?: string | null
+}
+
+/** The same as moments. */
+export interface BannerDays {
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+/**
+ * Checks from when until when a banner is shown. What is left out stays.
+ * @throws StoreError 400, which names the fields
+ */
+export function checkDays(given: GivenDays, before: BannerDays, { timeZone, now }: { timeZone: string; now: Date }): BannerDays {
+  const problems: Record<string, string> = {}
+  function read(field: keyof BannerDays, edge: 'begin' | 'end'): Date | null {
+    const text = given[field]
+    if (text === undefined) return before[field]
+    if (text === null) return null
+    const { moment, problem } = readMoment(text, edge, timeZone)
+    if (moment) return moment
+    problems[field] = problem
+    return null
+  }
+  const days = { startsAt: read('startsAt', 'begin'), endsAt: read('endsAt', 'end') }
+  if (days.endsAt && days.startsAt && days.endsAt <= days.startsAt) problems.endsAt = 'must be after the start'
+  else if (days.endsAt && given.endsAt !== undefined && days.endsAt <= now) problems.endsAt = 'must be still to come'
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  return days
+}

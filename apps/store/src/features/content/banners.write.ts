@@ -1,0 +1,57 @@
+import type { BannerId } from '@skafferi/domain/content/banners.rules'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { invalidData } from '../../http/errors'
+import type { BannerSettings } from './banners.check'
+import { bannerNames } from './banners.names'
+import * as repo from './banners.repo'
+import { toBanner } from './banners.service'
+
+/** What is written of a banner. */
+export type BannerColumns = Partial<Omit<repo.BannerRow, 'id' | 'createdAt' | 'updatedAt'>>
+
+/** What was given, by the names of its columns; what was not given is left out. */
+export function toColumns({ banner_name, background_color, image_url, ...rest }: Partial<BannerSettings>): BannerColumns {
+  return {
+    ...rest,
+    ...(banner_name !== undefined && { bannerName: banner_name }),
+    ...(background_color !== undefined && { backgroundColor: background_color }),
+    ...(image_url !== undefined && { imageUrl: image_url }),
+  }
+}
+
+function newBanner(id: BannerId, title: string, now: Date): repo.BannerRow {
+  const nothing = { dimensions: null, backgroundColor: null, instructions: null, texts: {}, imageUrl: {}, styles: {}, startsAt: null, endsAt: null }
+  return { id, bannerName: bannerNames[id], title, buttons: [], ...nothing, createdAt: now, updatedAt: now }
+}
+
+/** What the history keeps of a banner: texts, buttons and pictures also as single lines, for people. */
+export function toRecord(row: repo.BannerRow) {
+  const { id: _id, created_at: _created, updated_at: _updated, deleted_at: _deleted, title, ...kept } = toBanner(row)
+  return {
+    ...kept.texts,
+    title,
+    leads_to: kept.buttons.map(({ text, url }) => `${text}: ${url}`).join(', '),
+    pictures: Object.values(kept.image_url).join(', '),
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    ...kept,
+  }
+}
+
+/**
+ * Writes some of a banner, and what changed.
+ * @param before what is set; undefined where nothing is
+ * @throws StoreError 400, where the first has no title
+ */
+export async function writeBanner(
+  tx: Database,
+  { id, before, columns, now }: { id: BannerId; before: repo.BannerRow | undefined; columns: BannerColumns; now: Date },
+): Promise<repo.BannerRow> {
+  const title = columns.title ?? before?.title
+  if (title === undefined) throw invalidData('invalid_request', 'title is required', { title: 'is required' })
+  const row = { ...newBanner(id, title, now), ...columns }
+  const after = await repo.upsertBanner(tx, row, { ...columns, updatedAt: now })
+  await recordEvent(tx, { at: now, actorId: operatorActor, action: 'banner.set', subjectId: id, before: before && toRecord(before), after: toRecord(after) })
+  return after
+}

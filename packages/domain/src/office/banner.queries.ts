@@ -1,0 +1,40 @@
+import type { components } from '@skafferi/api/admin'
+import type { BannerId } from '../content'
+import { noContentOf } from './no-content'
+import type { Office } from './office-context'
+
+type Schemas = components['schemas']
+
+/** A banner as it was read, and what a change of it has to name. */
+export interface ReadBanner {
+  banner: Schemas['AdminBanner']
+  tag: string
+}
+
+interface Answer {
+  data?: Schemas['AdminBannerAnswer']
+  response: Response
+}
+
+function readOf({ data, response }: Answer): ReadBanner {
+  const tag = response.headers.get('etag')
+  if (!data || tag === null) throw noContentOf()
+  return { banner: data.banner, tag }
+}
+
+const named = ({ banner: { id }, tag }: ReadBanner) => ({ path: { id }, header: { 'If-Match': tag } })
+
+/** Reads a banner. */
+export async function readBanner({ client }: Office, id: BannerId, signal: AbortSignal): Promise<ReadBanner> {
+  return readOf(await client.GET('/admin/banners/{id}', { params: { path: { id } }, signal }))
+}
+
+/** Changes a banner as it was read. @throws ApiError 412 where it is another one by now; 400 naming fields */
+export async function changeBanner({ client }: Office, read: ReadBanner, body: Schemas['BannerChange'], signal: AbortSignal): Promise<ReadBanner> {
+  return readOf(await client.POST('/admin/banners/{id}', { params: named(read), body, signal }))
+}
+
+/** Puts the shop's own words back. @throws ApiError 412 where it is another one by now */
+export async function resetBanner({ client }: Office, read: ReadBanner, signal: AbortSignal): Promise<ReadBanner> {
+  return readOf(await client.DELETE('/admin/banners/{id}', { params: named(read), signal }))
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@skafferi/api'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import type { BannerId } from '../content'
+import { bannerChangeOf } from './banner-change'
+import type { BannerDraft } from './banner-fields'
+import { changeBanner, readBanner, resetBanner, type ReadBanner } from './banner.queries'
+import type { ForeignBannerChange } from './banners.view'
+import { useOffice } from './office-context'
+import { foreignBannerChanges, toBannerDraft, type BannerSurroundings } from './to-banners'
+import { bannersKey } from './use-banners'
+
+/** What is done about a banner: it is saved as typed, or the shop's own words are put back. */
+type BannerCommand = { id: BannerId; what: BannerDraft | 'reset' }
+
+/** One banner and what is done about it. */
+export function useBanner(id: BannerId, around: BannerSurroundings) {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [foreign, setForeign] = useState<Readonly<Partial<Record<BannerId, readonly ForeignBannerChange[]>>>>({})
+  const keyOf = (place: BannerId) => [...bannersKey, 'one', place]
+  const query = useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => readBanner(office, id, signal), refetchOnWindowFocus: false })
+
+  async function showForeign(before: ReadBanner, signal: AbortSignal) {
+    const after = await readBanner(office, before.banner.id, signal)
+    setForeign({ ...foreign, [before.banner.id]: foreignBannerChanges(before.banner, after.banner, around, office) })
+    cache.setQueryData(keyOf(before.banner.id), after)
+  }
+
+  const action = useAction(
+    'office',
+    async ({ id: place, what }: BannerCommand, signal) => {
+      const before = cache.getQueryData<ReadBanner>(keyOf(place))
+      if (!before) return
+      try {
+        const body = what === 'reset' ? null : bannerChangeOf(before.banner, toBannerDraft(before.banner, around, office), what)
+        cache.setQueryData(keyOf(place), await (body ? changeBanner(office, before, body, signal) : resetBanner(office, before, signal)))
+        setForeign({ ...foreign, [place]: [] })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 412) await showForeign(before, signal)
+        throw error
+      }
+      for (const queryKey of [[...bannersKey, 'list'], ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+    },
+    { idOf: (command) => command.id },
+  )
+  const { busy, input, problem } = action.of(id)
+  return {
+    query,
+    foreign: foreign[id] ?? [],
+    seen: () => setForeign({ ...foreign, [id]: [] }),
+    saving: busy && input?.what !== 'reset',
+    resetting: busy && input?.what === 'reset',
+    problem,
+    run: (what: BannerCommand['what']) => action.run({ id, what }),
+    forget: action.reset,
+  }
+}

@@ -1,0 +1,103 @@
+import type { BannerDraft, BannerField, WholeBannerView } from '@skafferi/domain/office/views'
+import { useState, type ReactNode } from 'react'
+import { FormPage, FormPart, FormSection, SaveBar } from '../../components/form-page'
+import { useWords } from '../../words'
+import { officeBannersWords } from '../../words/generated/office-banners'
+import { BannerInput } from './BannerInput'
+import { BannerPictures, type BannerPicturesProps } from './BannerPictures'
+import { partsOfField, useFieldLabel } from './use-field-label'
+
+export interface BannerFormProps extends Pick<BannerPicturesProps, 'sent' | 'onSend' | 'onForget'> {
+  banner: WholeBannerView
+  /** Whether whoever looks may change it. */
+  editable: boolean
+  saving: boolean
+  /** What of it the store has refused, in its words. */
+  refused: Readonly<Partial<Record<BannerField, string>>>
+  /** What stands beside the form on a desk. */
+  children: ReactNode
+  onType: (change: BannerDraft) => void
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** A banner as a form: its words, its pictures, its days; of the values tab by tab. */
+export function BannerForm({ banner, editable, saving, refused, children, sent, onSend, onForget, onType, onDiscard, onSave }: BannerFormProps) {
+  const t = useWords(officeBannersWords)
+  const { short, full } = useFieldLabel(banner.id)
+  const [isTried, setIsTried] = useState(false)
+  const [left, setLeft] = useState<readonly BannerField[]>([])
+  const { draft, changed, wrong, fields } = banner
+  const faulty = fields.filter((field) => (isTried ? wrong[field] : undefined) ?? refused[field])
+  const faults = faulty.map((field) => ({ name: field, label: full(field) }))
+
+  function errorOf(field: BannerField): string | undefined {
+    const fault = wrong[field]
+    const isJudged = isTried || (fault !== 'missing' && left.includes(field))
+    return fault && isJudged ? t(`fault.${fault}`) : refused[field] && t('fault.refused', { problem: refused[field] })
+  }
+
+  function save() {
+    setIsTried(true)
+    if (editable && changed.length > 0 && Object.keys(wrong).length === 0 && !saving) onSave()
+  }
+
+  const inputs = (wanted: (field: BannerField) => boolean) =>
+    fields.filter((field) => wanted(field) && !field.startsWith('picture.')).map((field) => (
+      <BannerInput
+        key={field}
+        field={field}
+        label={short(field)}
+        value={draft[field] ?? ''}
+        changed={changed.includes(field)}
+        editable={editable}
+        error={errorOf(field)}
+        onType={({ value }) => onType({ [field]: value })}
+        onLeave={() => setLeft([...left, field])}
+      />
+    ))
+  const pictures = (wanted: (field: BannerField) => boolean) => {
+    const places = fields.filter((field) => field.startsWith('picture.') && wanted(field))
+    return (
+      <FormPart width="full" changed={places.some((field) => changed.includes(field))}>
+        <BannerPictures fields={places} draft={draft} editable={editable} sent={sent} onType={onType} onSend={onSend} onForget={onForget} />
+      </FormPart>
+    )
+  }
+  const isDay = (field: BannerField) => field === 'starts' || field === 'ends'
+  const isOfTab = (field: BannerField) => partsOfField(field).number !== ''
+  const hasTabs = banner.id === 'banner_values'
+  return (
+    <FormPage
+      label={t(`place.${banner.id}`)}
+      changed={changed.length > 0}
+      onSave={save}
+      bar={
+        <SaveBar
+          state={!editable || changed.length === 0 ? { kind: 'clean' } : faults.length > 0 && !saving ? { kind: 'refused', faults } : { kind: saving ? 'saving' : 'changed', count: changed.length }}
+          onDiscard={onDiscard}
+        />
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        {children}
+        <div className="min-w-0">
+          <FormSection title={t('words')}>{inputs((field) => !isDay(field) && !(hasTabs && isOfTab(field)))}</FormSection>
+          {hasTabs ? (
+            ['1', '2', '3', '4', '5'].map((number) => (
+              <FormSection key={number} title={t('tab', { number })} hint={t('tabHint')}>
+                {inputs((field) => partsOfField(field).number === number)}
+                {pictures((field) => partsOfField(field).number === number)}
+              </FormSection>
+            ))
+          ) : (
+            <FormSection title={t('pictures')} hint={t('picturesHint')}>
+              {pictures(() => true)}
+            </FormSection>
+          )}
+          <FormSection title={t('when')} hint={t('whenHint')}>{inputs(isDay)}</FormSection>
+        </div>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BannerState as State } from '@skafferi/domain/office/views'
+import { Badge, type Tone } from '../../components/badge'
+import { CheckIcon, ClockIcon, RingIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { officeBannersWords } from '../../words/generated/office-banners'
+
+const TONES: Readonly<Record<State, Tone>> = { own: 'neutral', planned: 'info', shown: 'positive', ended: 'neutral' }
+const ICONS = { own: RingIcon, planned: ClockIcon, shown: CheckIcon, ended: RingIcon } as const
+
+/** Whether buyers see what is set, or the shop's own words. */
+export function BannerState({ state }: { state: State }) {
+  const t = useWords(officeBannersWords)
+  const Icon = ICONS[state]
+  return (
+    <Badge tone={TONES[state]} icon={<Icon size="sm" />}>
+      {t(`state.${state}`)}
+    </Badge>
+  )
+}

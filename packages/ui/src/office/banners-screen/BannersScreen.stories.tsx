@@ -1,0 +1,164 @@
+import type { ListedBannerView, WholeBannerView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyBanners, storyValues } from '../../internal/stories/story-content'
+import { inOffice } from '../story-frame'
+import { BannersScreen } from './BannersScreen'
+
+const { promo } = storyBanners
+const draft = { title: promo.title, subtitle: promo.subtitle, price: promo.price ?? '', badge: '', 'button.1': 'Shop Now', 'href.1': '/products', background: '', 'picture.1': promo.pictures[0]!.src, 'picture.2': promo.pictures[1]!.src, 'picture.3': '', starts: '', ends: '' }
+const whole = {
+  id: 'banner_promo',
+  state: 'shown',
+  draft,
+  fields: ['title', 'subtitle', 'price', 'badge', 'button.1', 'href.1', 'background', 'picture.1', 'picture.2', 'picture.3', 'starts', 'ends'],
+  changed: [],
+  wrong: {},
+  preview: { place: 'banner_promo', view: promo },
+} as const satisfies WholeBannerView
+const ready = (change: Partial<WholeBannerView> = {}) => ({ status: 'ready', refreshing: false, view: { ...whole, ...change } }) as const
+
+const listed = (id: ListedBannerView['id'], change: Partial<ListedBannerView> = {}): ListedBannerView => ({ id, state: 'own', changed: null, changedBy: null, typed: false, href: `/office/banners?place=${id}`, ...change })
+const places = [
+  listed('banner_hero', { state: 'shown', changed: '3 Nov 2026', changedBy: 'Maja Holm' }),
+  listed('banner_values'),
+  listed('banner_accessories', { state: 'planned', changed: '3 Nov 2026' }),
+  listed('banner_promo', { state: 'shown', changed: '12 Oct 2026', changedBy: 'Elsa Nyström' }),
+  listed('banner_side', { state: 'shown', changed: '12 Oct 2026', typed: true }),
+]
+
+const meta = {
+  title: 'Office/Pages/BannersScreen',
+  component: BannersScreen,
+  decorators: [inOffice('banners')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    banner: ready(),
+    place: 'banner_promo',
+    places,
+    shelves: [promo.pictures.map(({ src }) => ({ src }))],
+    shopHref: '/',
+    foreign: [],
+    editable: true,
+    saving: false,
+    resetting: false,
+    refused: {},
+    problem: null,
+    sent: {},
+    onType: fn(),
+    onDiscard: fn(),
+    onSave: fn(),
+    onSeen: fn(),
+    onReset: fn(async () => true),
+    onSend: fn(),
+    onForget: fn(),
+  },
+} satisfies Meta<typeof BannersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const preview = () => document.querySelector<HTMLIFrameElement>('iframe')!
+
+/** The large banner of the home page, as its buyers see it. Not photographed: what is in the frame has pictures of its own. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveValue(promo.title)
+    await waitFor(() => expect(preview().contentDocument?.body.textContent).toContain(promo.title))
+    await waitFor(() => expect(preview().getBoundingClientRect().height).toBeGreaterThan(50))
+    await expect(canvas.getByRole('link', { name: /Home, large/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+const tabs = storyValues.tabs.slice(0, 2)
+
+/** The values are said tab by tab; nothing is set, and there is nothing to put back. */
+export const Values: Story = {
+  args: {
+    place: 'banner_values',
+    banner: ready({
+      id: 'banner_values',
+      state: 'own',
+      draft: Object.fromEntries(tabs.flatMap(({ id, name, business }) => [[`name.${id}`, name], [`business.${id}`, business]])),
+      fields: ['title', ...(['1', '2'] as const).flatMap((number) => [`name.${number}`, `business.${number}`, `location.${number}`, `description.${number}`, `button.${number}`, `href.${number}`, `picture.${number}`] as const), 'starts', 'ends'],
+      preview: { place: 'banner_values', view: { ...storyValues, tabs } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: 'Name of the tab' })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'The shop’s own words...' })).toBeNull()
+  },
+}
+
+/** An address that leads elsewhere is refused at its field once it was left; nothing is sent. */
+export const Refused: Story = {
+  tags: ['reaches'],
+  args: { banner: ready({ changed: ['href.1'], draft: { ...draft, 'href.1': 'https://shop.other.example/fish' }, wrong: { 'href.1': 'link' } }), sent: { 'picture.3': { name: 'fish.svg', problem: 'It is no JPEG, PNG or WebP.' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Leads to' }))
+    await userEvent.tab()
+    await expect(await canvas.findByText('Only this shop and hosts on its list may be linked.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A colleague has changed it meanwhile: what differs stands above the form. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    banner: ready({ changed: ['title'] }),
+    foreign: [{ field: 'subtitle', before: 'Words that stand for any words.', after: 'Twenty-four bags.' }],
+    problem: 'A colleague has changed this banner meanwhile.',
+  },
+}
+
+export const Loading: Story = { args: { banner: { status: 'loading' }, places: [] } }
+
+export const Failing: Story = { args: { banner: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() }, places: [] } }
+
+/** Who may only look finds no field to type into. */
+export const ReadOnly: Story = { args: { editable: false } }
+
+/** Words are typed, a picture goes and the next moves up, another is sent in, and all is put back after a question. */
+export const Works: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Below it' }), '!')
+    await expect(args.onType).toHaveBeenLastCalledWith({ subtitle: `${promo.subtitle}!` })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await expect(args.onType).toHaveBeenLastCalledWith({ 'picture.1': draft['picture.2'], 'picture.2': '', 'picture.3': '' })
+    const file = new File(['x'], 'fish.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), file)
+    await expect(args.onSend).toHaveBeenCalledWith({ field: 'picture.3', file })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }))
+    await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await waitFor(() => expect(preview().contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark'))
+    await userEvent.click(canvas.getByRole('button', { name: 'The shop’s own words...' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Put them back' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is saved by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  args: { banner: ready({ changed: ['title'] }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Headline' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,100 @@
+import type { BannerPlace, ForeignBannerChange, ListedBannerView, OfficeState, WholeBannerView } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../components/button'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeBannersWords } from '../../words/generated/office-banners'
+import { ForeignChanges } from '../foreign-changes'
+import { StopDialog } from '../offer-parts'
+import { OfficeFailure, PageShelf } from '../page-shelf'
+import { BannerForm, type BannerFormProps } from './BannerForm'
+import { BannerPlaces } from './BannerPlaces'
+import { BannerPreview, type BannerPreviewProps } from './BannerPreview'
+import { BannerState } from './BannerState'
+import { useFieldLabel } from './use-field-label'
+
+export interface BannersScreenProps extends Omit<BannerFormProps, 'banner' | 'children'>, Pick<BannerPreviewProps, 'shelves'> {
+  banner: OfficeState<WholeBannerView>
+  /** The place that is looked at. */
+  place: BannerPlace
+  places: readonly ListedBannerView[]
+  /** Where the shop is. */
+  shopHref: string
+  /** What a colleague has changed since it was read; empty while nothing. */
+  foreign: readonly ForeignBannerChange[]
+  /** The shop's own words are being put back. */
+  resetting: boolean
+  /** Why something was not done, in words; `null` where nothing failed. */
+  problem: string | null
+  /** A colleague's changes were read. */
+  onSeen: () => void
+  /** The shop's own words are to stand there again; resolves to whether they do. */
+  onReset: () => Promise<boolean>
+}
+
+/** The five places in the shop that an operator fills with words and pictures, and how buyers see them. */
+export function BannersScreen({ banner, place, places, shopHref, foreign, resetting, problem, shelves, onSeen, onReset, ...form }: BannersScreenProps) {
+  const t = useWords(officeBannersWords)
+  const office = useWords(officeWords)
+  const [isResetting, setIsResetting] = useState(false)
+  const list = <BannerPlaces places={places} current={place} />
+  const state = banner.status === 'ready' ? banner.view.state : 'own'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageShelf
+        title={office('place.banners')}
+        state={banner.status === 'ready' && <BannerState state={state} />}
+        actions={
+          <>
+            {form.editable && state !== 'own' && (
+              <Button variant="danger" onPress={() => setIsResetting(true)}>
+                {t('reset')}
+              </Button>
+            )}
+            <LinkButton variant="secondary" href={shopHref}>
+              {t('see')}
+            </LinkButton>
+          </>
+        }
+      />
+      {foreign.length > 0 && <Foreign place={place} changes={foreign} onSeen={onSeen} />}
+      {problem !== null && !isResetting && (
+        <p role="alert" className="font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {!form.editable && <p className="text-sm text-ink-muted">{t('readOnly')}</p>}
+      {banner.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} of="page">
+          <Skeleton height="24rem" />
+        </SkeletonGroup>
+      )}
+      {banner.status === 'failed' && <OfficeFailure title={t('failed')} request={banner.request} onRetry={banner.retry} />}
+      {banner.status === 'ready' && (
+        <>
+          <BannerPreview preview={banner.view.preview} shelves={shelves} />
+          <BannerForm key={place} {...form} banner={banner.view}>
+            {list}
+          </BannerForm>
+        </>
+      )}
+      {isResetting && (
+        <StopDialog
+          words={{ title: t('resetTitle', { place: t(`place.${place}`) }), text: t('resetText'), stop: t('resetDo'), stopping: t('resetting') }}
+          busy={resetting}
+          problem={problem}
+          onStop={() => void onReset().then((isDone) => isDone && setIsResetting(false))}
+          onClose={() => setIsResetting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Foreign({ place, changes, onSeen }: { place: BannerPlace; changes: readonly ForeignBannerChange[]; onSeen: () => void }) {
+  const t = useWords(officeBannersWords)
+  const { full } = useFieldLabel(place)
+  const fields = changes.map(({ field, before, after }) => ({ id: field, label: full(field), before, after, kind: 'text' as const }))
+  return <ForeignChanges title={t('foreign')} fields={fields} onSeen={onSeen} />
+}

@@ -1,0 +1,1 @@
+export { BannersScreen, type BannersScreenProps } from './BannersScreen'

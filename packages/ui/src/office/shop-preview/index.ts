@@ -1,0 +1,2 @@
+export { previewPaths } from './preview-paths'
+export { ShopPreview, type PreviewLook } from './ShopPreview'
