@@ -1,15 +1,10 @@
-/** What stays above the bar. */
-const raised = new Set<HTMLElement>()
+/** What stays above the bar; a page has one. */
+let raised: HTMLElement | null = null
 let foot = ''
-
-function raise(element: HTMLElement): void {
-  if (foot) element.style.setProperty('--foot', foot)
-  else element.style.removeProperty('--foot')
-}
 
 function setFoot(height: string): void {
   foot = height
-  for (const element of raised) raise(element)
+  raised?.style.setProperty('--foot', foot)
 }
 
 /**
@@ -32,13 +27,7 @@ export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined 
  * For what stays above that bar, as its `ref`: keeps its `--foot` at the bar's height. The document's own would have the
  * browser work out the looks of the whole page anew.
  */
-export function aboveBottomBarRef(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) {
-    return undefined
-  }
-  raised.add(element)
-  raise(element)
-  return () => {
-    raised.delete(element)
-  }
+export function aboveBottomBarRef(element: HTMLElement | null): void {
+  raised = element
+  setFoot(foot)
 }
