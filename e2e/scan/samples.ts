@@ -1,0 +1,54 @@
+import type { Endpoint, Parameter, ReadContract, Schema } from '../../apps/store/src/http/contract'
+
+/** A request that a scanner spoils. */
+export interface Sample {
+  method: string
+  /** With its query. `*` stands behind the part of the path that is spoilt; without one the query and the body are. */
+  address: string
+  /** JSON. */
+  body?: string
+}
+
+/** Calls that would end a session that the scan is signed in by: nobody's is ended. */
+const endsSessions = new Set(['endSession', 'renewOperator', 'updateOperator'])
+const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, null: null }
+const byFormat: Record<string, string> = { date: '2026-11-25', 'date-time': '2026-11-25T10:00:00Z', email: 'anna@kiosk.example', uri: 'https://shop.example/' }
+
+function valueOf(given: Schema, resolve: ReadContract<string>['resolve']): unknown {
+  const schema = resolve(given)
+  if ('example' in schema) return schema.example
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [choice] = schema.oneOf ?? []
+  if (choice) return valueOf(choice, resolve)
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => resolve(part))]
+  const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}))
+  if (properties.length > 0) return Object.fromEntries(properties.map(([name, property]) => [name, valueOf(property, resolve)]))
+  const type = [schema.type].flat()[0] ?? 'object'
+  if (type === 'array') return schema.items ? [valueOf(schema.items, resolve)] : []
+  if (type === 'string') return byFormat[String(schema.format)] ?? 'salt'
+  return byType[type] ?? {}
+}
+
+function queryOf(parameters: readonly Parameter[], resolve: ReadContract<string>['resolve']): string {
+  const pairs = parameters.filter((parameter) => parameter.in === 'query').flatMap(({ name, schema }) => [valueOf(schema, resolve)].flat().map((value) => [name, String(value)]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs as [string, string][])}`
+}
+
+/**
+ * Requests of every call that takes something, made of the examples in its contract.
+ * @param idOf an id that there is, for a path such as `/store/orders/{id}`
+ */
+export function samplesOf<Id extends string>({ endpoints, resolve }: ReadContract<Id>, idOf: (path: string) => string): Sample[] {
+  return endpoints.flatMap(({ method, path, operation }: Endpoint<Id>): Sample[] => {
+    const id = endsSessions.has(operation.operationId) ? 'none' : idOf(path)
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter))
+    const query = queryOf(parameters, resolve)
+    const media = operation.requestBody && resolve(operation.requestBody).content?.['application/json']
+    const body = media && JSON.stringify(media.example ?? valueOf(media.schema, resolve))
+    const known = path.replace(/\{[^}]+\}/, () => id)
+    const whole = { method, address: known + query, ...(body === undefined ? {} : { body }) }
+    const marked = { ...whole, address: path.replace(/\{[^}]+\}/, () => `${id}*`) }
+    return [...(query || body ? [whole] : []), ...(path.includes('{') ? [marked] : [])]
+  })
+}

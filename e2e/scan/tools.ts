@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The scanners, as paths of their programs. */
+export interface Tools {
+  wapiti: string
+  sqlmap: string
+}
+
+function find(name: string): string | undefined {
+  return (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/** Finds the scanners. Installs nothing. @throws Error that names those that are missing, and how to get them */
+export function findTools(): Tools {
+  const found = { wapiti: find('wapiti'), sqlmap: find('sqlmap') }
+  const missing = Object.entries(found).filter(([, path]) => path === undefined).map(([name]) => name)
+  if (missing.length > 0) throw new Error(`The scan needs what this machine has not. On Debian: apt-get install -y ${missing.join(' ')}`)
+  return found as Tools
+}
