@@ -1,12 +1,15 @@
 /**
  * What one started store carries: reads of signed-in customers for some seconds, then one order each, from twenty at a time on the
- * same machine; with its memory. Prints, asserts nothing.
+ * same machine; with its memory, ten times while they read. Prints, asserts nothing.
  *
- *   npm run bench:load -- [--products 600] [--seconds 20] [--database postgres|pglite]
+ *   npm run bench:load -- [--products 600] [--seconds 20] [--pause 0] [--database postgres|pglite]
+ *
+ * `--seconds 3600 --pause 10000` is an hour of twenty customers who open something every ten seconds.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
@@ -22,8 +25,14 @@ import { fillCarts } from '../../apps/store/src/testing/carts'
 import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
 import { orderAll, startStore } from '../drill/shop'
 
-const options = { products: { type: 'string', default: '600' }, seconds: { type: 'string', default: '20' }, database: { type: 'string', default: 'postgres' } } as const
-const { products, seconds, database: kind } = parseArgs({ options }).values
+const options = {
+  products: { type: 'string', default: '600' },
+  seconds: { type: 'string', default: '20' },
+  /** Between two reads of a customer, in ms. */
+  pause: { type: 'string', default: '0' },
+  database: { type: 'string', default: 'postgres' },
+} as const
+const { products, seconds, pause, database: kind } = parseArgs({ options }).values
 const atOnce = 20
 const article = 'variant_01saltfish120'
 
@@ -64,6 +73,7 @@ async function read(url: string, buyers: readonly Buyer[]): Promise<number[]> {
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`${paths[turn % paths.length]} answered ${answer.status}`)
       times.push(performance.now() - begun)
+      if (pause !== '0') await delay(Number(pause))
     }
   }
   await Promise.all(buyers.slice(0, atOnce).map(work))
@@ -81,6 +91,7 @@ const { pid } = store.child
 const memory = [memoryOf(pid)]
 const watch = setInterval(() => memory.push(memoryOf(pid)), 500)
 const times = await read(store.url, buyers)
+const line = Array.from({ length: 11 }, (_, tenth) => memory[Math.round(((memory.length - 1) * tenth) / 10)])
 const ordering = performance.now()
 await orderAll(store.url, buyers, atOnce, () => undefined)
 const ordered = (performance.now() - ordering) / 1000
@@ -88,7 +99,7 @@ clearInterval(watch)
 console.log(
   `${kind}, ${products} products, ${cpus().length} cores: ready in ${ready.toFixed(1)} s; ${Math.round(times.length / Number(seconds))} reads/s, ` +
     `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
-    `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most`,
+    `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most; while they read, ${line.join(', ')} MB`,
 )
 await store.stop()
 await place?.drop()
