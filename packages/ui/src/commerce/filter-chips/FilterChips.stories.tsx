@@ -106,6 +106,18 @@ export const TakesAway: Story = {
   },
 }
 
+/** A chip goes before the page behind it is drawn, and the next cross does not bring it back. */
+export const QuickCrosses: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    // Within one task: nothing that the first one leads to can be drawn in between.
+    canvas.getByRole('button', { name: 'Remove Björkö' }).click()
+    canvas.getByRole('button', { name: 'Remove Sältan' }).click()
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...many, brands: [], page: 1 } })
+    await expect(canvas.queryByRole('button', { name: 'Remove Björkö' })).toBeNull()
+  },
+}
+
 const single = filterOf({ q: 'fish', tags: ['Vegan'], sort: 'newest' })
 
 export const Last: Story = { args: { filter: single } }

@@ -4,7 +4,7 @@ import { Button } from '../../components/button'
 import { Chip, ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { clearedFilter, toggled } from '../filter-panel'
+import { clearedFilter, toggled, useChosenFilter } from '../filter-panel'
 
 export interface FilterChipsProps {
   filter: ListingFilter
@@ -17,19 +17,34 @@ export interface FilterChipsProps {
 /** The place takes the focus when its last chip goes. It is no control, and mostly has no height: no ring. */
 const groupStyles = 'focus-visible:shadow-none focus-visible:outline-none'
 
-function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
-  const rest = { ...filter, page: 1 }
+function without(filter: ListingFilter, chip: FilterChipView): Partial<ListingFilter> {
   switch (chip.kind) {
     case 'category':
-      return { ...rest, category: null }
+      return { category: null }
     case 'brand':
-      return { ...rest, brands: toggled(filter.brands, chip.value, false) }
+      return { brands: toggled(filter.brands, chip.value, false) }
     case 'tag':
-      return { ...rest, tags: toggled(filter.tags, chip.value, false) }
+      return { tags: toggled(filter.tags, chip.value, false) }
     case 'price':
-      return { ...rest, minPrice: null, maxPrice: null }
+      return { minPrice: null, maxPrice: null }
     case 'more':
-      return rest
+      return {}
+  }
+}
+
+/** Whether what a chip stands for is in a filter. */
+function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
+  switch (chip.kind) {
+    case 'category':
+      return filter.category === chip.value
+    case 'brand':
+      return filter.brands.includes(chip.value)
+    case 'tag':
+      return filter.tags.includes(chip.value)
+    case 'price':
+      return filter.minPrice !== null || filter.maxPrice !== null
+    case 'more':
+      return filter.tags.length > 0
   }
 }
 
@@ -38,12 +53,14 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   const t = useWords(listingWords)
   const place = useRef<HTMLDivElement>(null)
   const [areAllShown, setAreAllShown] = useState(false)
+  const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
   const named = chips.flatMap((chip) => (chip.kind === 'tag' ? [chip.value] : []))
   const hiddenTags = filter.tags.filter((tag) => !named.includes(tag))
-  const shown = chips.flatMap<FilterChipView>((chip) =>
+  const listed = chips.flatMap<FilterChipView>((chip) =>
     chip.kind === 'more' && areAllShown ? hiddenTags.map((value) => ({ kind: 'tag', value })) : [chip],
   )
+  const shown = listed.filter((chip) => isIn(chosen, chip))
 
   /** A chip takes its cross with it: the keyboard goes on at its neighbour, or stays in the empty place. */
   function remove(chip: FilterChipView, index: number) {
@@ -51,12 +68,12 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
     const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]
     const next = neighbour ?? place.current
     next?.focus()
-    onFilterChange({ filter: without(filter, chip) })
+    change(without(chosen, chip))
   }
 
   function clear() {
     place.current?.focus()
-    onFilterChange({ filter: clearedFilter(filter) })
+    change(clearedFilter(chosen))
   }
 
   function label(chip: FilterChipView): string {

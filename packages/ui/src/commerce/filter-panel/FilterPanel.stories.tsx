@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
@@ -6,7 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, worldListing } from '../../internal/stories/story-products'
-import { FilterPanel } from './FilterPanel'
+import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
 const chosen = filterOf({ category: 'Food & Candy', brands: ['Björkö', 'Sältan'], tags: ['Liquorice'], page: 2 })
 const everything = await worldListing()
@@ -128,6 +129,32 @@ export const InForceAdds: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'All Category' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen, category: null, page: 1 } })
     })
+  },
+}
+
+/** A choice shows before the page behind it is drawn, and one that is pressed meanwhile adds to it. */
+export const QuickPresses: Story = {
+  ...behaviour,
+  render: function Filtered(args) {
+    const [filter, setFilter] = useState(args.filter)
+    const onFilterChange: FilterPanelProps['onFilterChange'] = (event) => {
+      args.onFilterChange(event)
+      setFilter(event.filter)
+    }
+    return <FilterPanel {...args} filter={filter} onFilterChange={onFilterChange} />
+  },
+  play: async ({ args, canvas }) => {
+    const [first, second] = everything.brands
+    const boxOf = (brand: typeof first) => canvas.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${brand?.value}`) })
+    // Within one task: nothing that the first one leads to can be drawn in between.
+    boxOf(first).click()
+    const wasTicked = boxOf(first).checked
+    boxOf(second).click()
+    await expect(wasTicked).toBe(true)
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: filterOf({ brands: [first!.value, second!.value] }),
+    })
+    await expect(boxOf(second)).toBeChecked()
   },
 }
 

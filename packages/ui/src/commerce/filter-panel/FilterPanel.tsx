@@ -9,6 +9,7 @@ import { FacetRadio } from './FacetRadio'
 import { FilterSection } from './FilterSection'
 import { PriceSection } from './PriceSection'
 import { toggled } from './filter'
+import { useChosenFilter } from './use-chosen-filter'
 
 /** How many choices of a kind are in sight at first. */
 const MOST = { categories: 5, brands: 6, tags: 12 }
@@ -27,29 +28,26 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
   const t = useWords(listingWords)
   const categoryName = useId()
   const { categories, brands, tags, bands } = choices
-
-  function change(part: Partial<ListingFilter>) {
-    onFilterChange({ filter: { ...filter, ...part, page: 1 } })
-  }
+  const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
   return (
     <div className="print:hidden">
-      {bands.length > 0 && <PriceSection filter={filter} bands={bands} onPriceChange={change} />}
+      {bands.length > 0 && <PriceSection filter={chosen} bands={bands} onPriceChange={change} />}
       {categories.length > 0 && (
         <FilterSection title={t('category')}>
           <FacetRadio
             name={categoryName}
             label={t('allCategories')}
-            checked={filter.category === null}
+            checked={chosen.category === null}
             onChoose={() => change({ category: null })}
           />
           <FacetList facets={categories} most={MOST.categories}>
-            {({ value, countText, selected }) => (
+            {({ value, countText }) => (
               <FacetRadio
                 name={categoryName}
                 label={value}
                 count={countText}
-                checked={selected}
+                checked={value === chosen.category}
                 onChoose={() => change({ category: value })}
               />
             )}
@@ -59,11 +57,11 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       {brands.length > 0 && (
         <FilterSection title={t('popularBrands')}>
           <FacetList facets={brands} most={MOST.brands}>
-            {({ value, countText, selected }) => (
+            {({ value, countText }) => (
               <Checkbox
-                checked={selected}
+                checked={chosen.brands.includes(value)}
                 count={countText}
-                onChange={({ checked }) => change({ brands: toggled(filter.brands, value, checked) })}
+                onChange={({ checked }) => change({ brands: toggled(chosen.brands, value, checked) })}
               >
                 {value}
               </Checkbox>
@@ -74,11 +72,11 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
       {tags.length > 0 && (
         <FilterSection title={t('popularTags')}>
           <FacetList facets={tags} most={MOST.tags} flow="row">
-            {({ value, selected }) => (
+            {({ value }) => (
               <ChipButton
                 label={value}
-                pressed={selected}
-                onPress={({ pressed }) => change({ tags: toggled(filter.tags, value, pressed) })}
+                pressed={chosen.tags.includes(value)}
+                onPress={({ pressed }) => change({ tags: toggled(chosen.tags, value, pressed) })}
               />
             )}
           </FacetList>

@@ -17,6 +17,7 @@ export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps
   const t = useWords(listingWords)
   const name = useId()
   const whole = bands.find(({ id }) => id === 'all')
+  const range = { min: filter.minPrice ?? whole?.min, max: filter.maxPrice ?? whole?.max }
 
   function bandLabel({ id, min, minText, maxText }: PriceBandView): string {
     if (id === 'all') {
@@ -41,7 +42,7 @@ export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps
             name={name}
             label={bandLabel(band)}
             count={band.countText}
-            checked={band.selected}
+            checked={band.min === range.min && band.max === range.max}
             onChoose={() =>
               onPriceChange(
                 band.id === 'all' ? { minPrice: null, maxPrice: null } : { minPrice: band.min, maxPrice: band.max },
