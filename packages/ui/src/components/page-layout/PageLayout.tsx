@@ -18,19 +18,22 @@ export interface PageLayoutProps {
   children: ReactNode
 }
 
+/**
+ * Below a page that is on its way a foot would stand in the first screen, and leave it when the page is there. The rule names
+ * the foot: with one that could mean whatever stands in the page, each row that comes has the looks of all of it worked out anew.
+ */
+const styles = 'flex min-h-dvh flex-col [&:has([data-waiting])>footer]:hidden'
+
 /** The frame of every page: a way past the header, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
-    <div data-large={width === 'large' || undefined} onFocus={showWhole} className="group/page flex min-h-dvh flex-col">
+    <div data-large={width === 'large' || undefined} onFocus={showWhole} className={styles}>
       <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">
         <PageWidth width={width}>{children}</PageWidth>
       </main>
-      {
-        // Below a page that is on its way a foot would stand in the first screen, and leave it when the page is there.
-        footer && <footer className="group-has-data-waiting/page:hidden print:hidden">{footer}</footer>
-      }
+      {footer && <footer className="print:hidden">{footer}</footer>}
     </div>
   )
 }
