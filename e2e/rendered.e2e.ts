@@ -70,13 +70,16 @@ test('a customer’s page is there before any script, and asks nothing once scri
   }
 })
 
-test('without any script the shop shows its goods, the cart and an order', async ({ page, context, browser, store }) => {
+test('without any script the shop shows its landing page, its goods, the cart and an order', async ({ page, context, browser, store }) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
   await beSignedIn(page)
   const reader = await sameSession(browser, context, store.url, { javaScriptEnabled: false })
   const tab = await reader.newPage()
+  await tab.goto('/landing')
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await tab.goto('/products')
   await expect(tab.getByRole('article')).toHaveCount(20)
   await expect(tab.getByRole('article').first()).toContainText('€')

@@ -1,6 +1,7 @@
 /**
  * What one started store carries: reads of signed-in customers for some seconds, then one order each, from twenty at a time on the
- * same machine; with its memory, ten times while they read. Prints, asserts nothing.
+ * same machine; with its memory, ten times while they read, and the processor's time of store and database for an order and for
+ * each page that the store draws. Prints, asserts nothing.
  *
  *   npm run bench:load -- [--products 600] [--seconds 20] [--pause 0] [--database postgres|pglite]
  *
@@ -24,6 +25,7 @@ import { addBuyers, type Buyer } from '../../apps/store/src/testing/buyers'
 import { fillCarts } from '../../apps/store/src/testing/carts'
 import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
 import { orderAll, startStore } from '../drill/shop'
+import { costOf, postgresAt, type Cost } from './cost'
 
 const options = {
   products: { type: 'string', default: '600' },
@@ -43,6 +45,10 @@ const paths = [
   '/store/cart/info',
   '/store/shell',
 ]
+
+/** Drawn by the store for whoever is signed in. */
+const pages = ['/', '/products', '/products/prod_01dark70', '/cart', '/checkout', '/profile']
+const looks = 50
 
 async function fill(database: OpenDatabase): Promise<Buyer[]> {
   const clock = { now: () => new Date() }
@@ -80,6 +86,16 @@ async function read(url: string, buyers: readonly Buyer[]): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
+/** Opens a page again and again, one after another. */
+async function open(url: string, { token }: Buyer, times: number): Promise<void> {
+  const cookie = `skafferi_session=${token}; skafferi_user=${encodeURIComponent(JSON.stringify({ email: 'buyer@company.example', session: 'bench' }))}`
+  for (let turn = 0; turn < times; turn += 1) {
+    const answer = await fetch(url, { headers: { cookie } })
+    const page = await answer.text()
+    if (answer.status !== 200 || !page.includes('id="page-data"')) throw new Error(`${url} was not drawn: ${answer.status}`)
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-load-'))
 const server = kind === 'pglite' ? undefined : await startPostgres()
 const place = server && (await freshDatabase(server.url))
@@ -92,8 +108,14 @@ const memory = [memoryOf(pid)]
 const watch = setInterval(() => memory.push(memoryOf(pid)), 500)
 const times = await read(store.url, buyers)
 const line = Array.from({ length: 11 }, (_, tenth) => memory[Math.round(((memory.length - 1) * tenth) / 10)])
+const cost = (count: number, work: () => Promise<unknown>) => costOf(pid, place && postgresAt(place.url), count, work)
+const costs: Record<string, Cost> = {}
+for (const path of pages) {
+  await open(store.url + path, buyers[0]!, 10)
+  costs[path] = await cost(looks, () => open(store.url + path, buyers[0]!, looks))
+}
 const ordering = performance.now()
-await orderAll(store.url, buyers, atOnce, () => undefined)
+costs['an order'] = await cost(buyers.length, () => orderAll(store.url, buyers, atOnce, () => undefined))
 const ordered = (performance.now() - ordering) / 1000
 clearInterval(watch)
 console.log(
@@ -101,6 +123,8 @@ console.log(
     `half in ${Math.round(times[times.length >> 1] ?? 0)} ms, 95 % in ${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms; ` +
     `${Math.round(buyers.length / ordered)} orders/s; ${memory[0]} MB at first, ${Math.max(...memory)} MB at most; while they read, ${line.join(', ')} MB`,
 )
+console.log('The processor\'s time of one, in ms:')
+console.table(costs)
 await store.stop()
 await place?.drop()
 await server?.stop()
