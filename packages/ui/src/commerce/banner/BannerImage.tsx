@@ -5,6 +5,8 @@ export interface BannerImageProps {
   picture: BannerPicture
   /** Where it stands and how large it is. */
   variant: 'stage' | 'tile'
+  /** `eager` where it is in sight when the page opens; `lazy` by default. */
+  loading?: 'eager' | 'lazy'
 }
 
 const variants = {
@@ -16,7 +18,7 @@ const variants = {
  * A picture of a banner: an ornament beside its words. Where it cannot be had the shop's own stands in its place, and
  * where that fails too, nothing (Specification (shopping) §2, accessories).
  */
-export function BannerImage({ picture: { src, fallback }, variant }: BannerImageProps) {
+export function BannerImage({ picture: { src, fallback }, variant, loading = 'lazy' }: BannerImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [src, fallback].find((address) => address !== null && !failed.includes(address))
   if (shown === undefined || shown === null) return null
@@ -27,7 +29,8 @@ export function BannerImage({ picture: { src, fallback }, variant }: BannerImage
       alt=""
       width={288}
       height={288}
-      loading="lazy"
+      loading={loading}
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
       className={variants[variant]}
       onError={() => setFailed([...failed, shown])}
     />

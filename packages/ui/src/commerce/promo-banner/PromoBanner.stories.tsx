@@ -34,11 +34,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button leads where the page says unless the banner does; packs stand on the line. */
+/** The button leads where the page says unless the banner does; packs stand on the line, and are fetched before all others. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const action = canvas.getByRole('link', { name: 'Shop Now' })
     await expect(action).toHaveAttribute('href', '/products')
+    const packs = [...canvasElement.querySelectorAll('img')]
+    await expect(packs.map(({ loading, fetchPriority }) => [loading, fetchPriority])).toEqual(packs.map(() => ['eager', 'high']))
+    await expect(packs).not.toHaveLength(0)
   },
 }
 

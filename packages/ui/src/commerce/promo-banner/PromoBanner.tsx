@@ -47,7 +47,7 @@ export interface PromoBannerProps {
   banner: BannerView
   /** Where its button leads unless the banner says. */
   href: string
-  /** `main` the large one at night, `side` the small one beside it, `strip` across a page; `main` by default. */
+  /** `main` the large one at night, which a page opens with, `side` the small one beside it, `strip` across a page; `main` by default. */
   variant?: 'main' | 'side' | 'strip'
 }
 
@@ -78,7 +78,7 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
         </div>
         <div className={packsStyles({ variant, badge: badge !== null })}>
           {pictures.map((picture) => (
-            <BannerImage key={picture.src} picture={picture} variant="stage" />
+            <BannerImage key={picture.src} picture={picture} variant="stage" loading={variant === 'main' ? 'eager' : 'lazy'} />
           ))}
         </div>
       </div>

@@ -5,22 +5,19 @@ import { newsOf, type HomeCardEvents } from './HomeCard'
 
 export interface FullShelvesProps extends HomeCardEvents, Pick<ProductShelfProps, 'label' | 'state'> {
   products: readonly ProductCardView[]
-  /** How many cards are in sight when the page opens. */
-  inSight: number
 }
 
 /** Shelves of three with full cards. */
-export function FullShelves({ products, inSight, label, state, purchases, savedItems, ...events }: FullShelvesProps) {
+export function FullShelves({ products, label, state, purchases, savedItems, ...events }: FullShelvesProps) {
   return (
     <ProductShelf label={label} state={state} across="three">
-      {products.map((product, index) => (
+      {products.map((product) => (
         <BayCard
           key={product.id}
           {...events}
           {...newsOf(product, { ...events, purchases, savedItems })}
           product={product}
           headingLevel={3}
-          loading={index < inSight ? 'eager' : 'lazy'}
         />
       ))}
     </ProductShelf>

@@ -12,7 +12,7 @@ export interface HomeCardEvents
   savedItems?: SavedItemsView
 }
 
-export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product' | 'loading'> {}
+export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product'> {}
 
 /** How the last purchase of one product and the last press of its heart stand. */
 export function newsOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {

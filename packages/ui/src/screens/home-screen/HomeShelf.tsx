@@ -17,9 +17,6 @@ const CarouselLater = lazyAgain(() => import('../../components/carousel').then((
 /** Shelves with full cards, fetched with the first page that has some. */
 const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })))
 
-/** Cards in sight when the page opens. */
-const IN_SIGHT = 3
-
 /** A row has its buttons at the end of its heading's line. */
 const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center', {
   variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
@@ -70,18 +67,11 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   if (variant === 'shelves') {
     return (
       <Later waiting={skeleton}>
-        <FullShelvesLater {...cards} label={title} state={state} products={products.view} inSight={IN_SIGHT} />
+        <FullShelvesLater {...cards} label={title} state={state} products={products.view} />
       </Later>
     )
   }
-  const shown = products.view.map((product, index) => (
-    <HomeCard
-      key={product.id}
-      product={product}
-      loading={variant !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
-      {...cards}
-    />
-  ))
+  const shown = products.view.map((product) => <HomeCard key={product.id} product={product} {...cards} />)
   if (variant === 'row') {
     return (
       <Later waiting={skeleton}>
