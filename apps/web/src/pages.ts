@@ -67,7 +67,7 @@ export const pages = {
     access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 139,
   },
   about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
-  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 115.5 },
+  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
   privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
   home: {
@@ -76,7 +76,7 @@ export const pages = {
   },
   products: {
     path: '/products', route: 'products',
-    access: 'customer', frame: 'large', browses: true, document: 'rendered', maxKb: 170.1,
+    access: 'customer', frame: 'large', browses: true, document: 'rendered', maxKb: 170.5,
   },
   product: {
     path: '/products/:id', route: 'product',
@@ -85,7 +85,7 @@ export const pages = {
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 160 },
   checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 154 },
   thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 149 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 163.6 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 164 },
   profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 150.5 },
   order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 150.5 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 130.5 },
