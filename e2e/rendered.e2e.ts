@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Caller, bjorn } from './support/caller'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -70,16 +71,43 @@ test('a customer’s page is there before any script, and asks nothing once scri
   }
 })
 
-test('without any script the shop shows its landing page, its goods, the cart and an order', async ({ page, context, browser, store }) => {
+test('a visitor’s landing page says what the operator says from the start, asks nothing and stays where it is', async ({ page, browser, store }) => {
+  const caller = await Caller.of(store)
+  const { banner } = await caller.get<{ banner: { texts: { subtitle: string } } }>('/store/banner/get-by-id?id=banner_hero')
+  const { subtitle } = banner.texts
+  for (const width of [390, 1280]) {
+    await test.step(`${width} px wide`, async () => {
+      const tab = await browser.newPage({ baseURL: store.url, viewport: { width, height: 900 } })
+      const heard = watch(tab)
+      await watchShifts(tab)
+      await tab.goto('/landing')
+      await expect(tab.getByText(subtitle)).toBeVisible()
+      // A page would have asked by then.
+      await tab.waitForTimeout(1000)
+      expect(heard).toEqual({ calls: [], faults: [] })
+      expect((await shiftsOf(tab)).score).toBeLessThan(0.01)
+      await tab.close()
+    })
+  }
+  const reader = await browser.newPage({ baseURL: store.url, javaScriptEnabled: false })
+  await reader.goto('/landing')
+  await expect(reader.getByText(subtitle)).toBeVisible()
+  await reader.close()
+
+  await page.goto('/faq')
+  const asked = page.waitForRequest('**/store/banner/get-by-id**')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/landing$/)
+  await asked
+})
+
+test('without any script the shop shows its goods, the cart and an order', async ({ page, context, browser, store }) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
   await beSignedIn(page)
   const reader = await sameSession(browser, context, store.url, { javaScriptEnabled: false })
   const tab = await reader.newPage()
-  await tab.goto('/landing')
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(tab.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await tab.goto('/products')
   await expect(tab.getByRole('article')).toHaveCount(20)
   await expect(tab.getByRole('article').first()).toContainText('€')

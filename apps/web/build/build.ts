@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { maxStylesKb, pages, type Page } from '../src/pages'
-import { appDocument, documentFile, documentOf, moduleOf, pagePlace, templateFile, type Manifest } from './documents'
+import { appDocument, documentFile, documentOf, moduleOf, pagePlace, templateFile, visitorsTemplateFile, type Manifest } from './documents'
 
 process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,8 +38,9 @@ const write = (file: string, text: string) => writeFileSync(join(client, file), 
 const all: readonly Page[] = Object.values(pages)
 write(appDocument, documentOf(html, manifest, ''))
 for (const page of all) {
-  const template = templateFile(page)
-  if (template) write(template, documentOf(html, manifest, pagePlace, page))
+  for (const template of [templateFile(page), visitorsTemplateFile(page)]) {
+    if (template) write(template, documentOf(html, manifest, pagePlace, page))
+  }
   const file = documentFile(page)
   if (file === appDocument) continue
   const content = page.document === 'prerendered' ? await renderPage(page.path) : ''
@@ -53,6 +54,7 @@ const list = all.map((page) => ({
   dependsOn: page.dependsOn,
   visitorsGoTo: page.visitorsGoTo,
   template: templateFile(page),
+  visitorsTemplate: visitorsTemplateFile(page),
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))

@@ -34,6 +34,11 @@ export function templateFile({ route, document }: Page): string | undefined {
   return document === 'rendered' ? `${route}.rendered.html` : undefined
 }
 
+/** The file into which the store draws a page for all visitors; none where it does not. */
+export function visitorsTemplateFile({ route, drawnAnew }: Page): string | undefined {
+  return drawnAnew ? `${route}.visitors.html` : undefined
+}
+
 /** The document of all pages that have none of their own. */
 export const appDocument = 'app.html'
 

@@ -1,13 +1,13 @@
-import { StrictMode, type ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
+import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { answering, answersIn, createRequestShop, serializePageData, type RequestShopOptions } from '@skafferi/domain/rendering'
+import { answering, answersIn, createRequestShop, serializeForPage, type PageData, type RequestShopOptions } from '@skafferi/domain/rendering'
 import { createQueryClient } from '@skafferi/domain/shop-context'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import { App } from './app/App'
 import { SettingsContext } from './app/use-settings'
 import { pageDataId } from './drawn-page'
+import { toDocument, toHtml, type DrawnDocument } from './to-document'
 
 /** Whose page is asked for, and where. */
 interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
@@ -22,35 +22,8 @@ interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
   signal: AbortSignal
 }
 
-/** A document with the page in it. */
-interface DrawnDocument {
-  html: string
-  /** What stands in its `style` attributes: figures such as how far a star is filled. */
-  styles: readonly string[]
-}
-
 /** How often a page is drawn at most: what it shows first may want more, such as the reviews of a product. */
 const mostRounds = 4
-
-/** What React writes before a page for the document's head: its title, and pictures to begin with. */
-const forHead = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
-
-const styleAttribute = /\sstyle="([^"]*)"/g
-
-const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
-
-const unescape = (text: string) => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)
-
-/** In pieces, a long page would need inline scripts to put them together, which the content security policy forbids. */
-async function toHtml(page: ReactNode, signal: AbortSignal): Promise<string> {
-  const faults: unknown[] = []
-  const onError = (fault: unknown) => void faults.push(fault)
-  const { prelude } = await prerender(page, { signal, onError, progressiveChunkSize: Number.POSITIVE_INFINITY })
-  const html = await new Response(prelude).text()
-  signal.throwIfAborted()
-  if (faults.length > 0) throw faults[0]
-  return html
-}
 
 /**
  * Draws a customer's page into its document, with what the browser needs to go on from it: what the page shows is found by
@@ -80,19 +53,7 @@ export async function drawDocument({ address, cookies, settings, isWide, templat
   }
   const record = shop.session.getSession()
   if (record === undefined) return null
-  const data = serializePageData({ record, look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) })
+  const data: PageData = { record, look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) }
   queryClient.clear()
-  return toDocument(template, content, data)
-}
-
-function toDocument(template: string, content: string, data: string): DrawnDocument {
-  if (/<(?:script|style)\b/.test(content)) throw new Error('A page holds a script or styles, which its policy forbids.')
-  const [head = ''] = forHead.exec(content) ?? []
-  const block = `<script type="application/json" id="${pageDataId}">${data}</script>`
-  const html = template
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<!--page-->', () => content.slice(head.length))
-    .replace('</body>', () => `${block}</body>`)
-  const styles = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => unescape(text)))
-  return { html, styles: [...styles] }
+  return toDocument(template, content, { id: pageDataId, text: serializeForPage(data) })
 }

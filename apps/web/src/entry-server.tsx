@@ -5,6 +5,7 @@ import { App } from './app/App'
 import { browserShop } from './shop'
 
 export { drawDocument } from './draw-document'
+export { drawLanding } from './draw-landing'
 
 /** The content of a public page as a visitor gets it, for the build to write into a file. */
 export async function renderPage(path: string): Promise<string> {

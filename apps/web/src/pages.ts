@@ -36,6 +36,8 @@ export interface Page {
   /** The whole foot in columns where the shop begins; a quiet one, a line each, below every other page. */
   foot?: 'full'
   document: PageDocument
+  /** It shows what an operator says: the store draws it anew for visitors, and sends what is prerendered where it cannot. */
+  drawnAnew?: true
   /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
   /** Address that the store leads visitors to at once: nothing of a page that is not for them has to load first. */
@@ -48,7 +50,7 @@ export interface Page {
 export const pages = {
   landing: {
     path: '/landing', route: 'landing',
-    access: 'open', frame: 'wide', foot: 'full', document: 'prerendered', maxKb: 119.5,
+    access: 'open', frame: 'wide', foot: 'full', document: 'prerendered', drawnAnew: true, maxKb: 119.5,
   },
   signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 126 },
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 146.5 },

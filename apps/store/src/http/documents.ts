@@ -68,7 +68,7 @@ function documentOf(html: string): Document {
 }
 
 /** A document in each look that somebody has chosen; there are a dozen. */
-function looksOf(html: string): (cookies: string) => Document {
+export function looksOf(html: string): (cookies: string) => Document {
   const made = new Map<string, Document>()
   return (cookies) => {
     const look = withAppearance(html, appearanceFrom(cookies))

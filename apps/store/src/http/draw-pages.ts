@@ -13,7 +13,7 @@ import type { SessionCookies } from './session-cookies'
 const mostAtOnce = 3
 
 /** More than that, a header had to say of a page; proxies take few kilobytes of headers. */
-const mostStyles = 40
+export const mostStyles = 40
 
 /** Answers a request for a page with the page itself; false where the plain document is to be sent. */
 type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
@@ -43,7 +43,7 @@ function isWide({ 'sec-ch-ua-mobile': mobile, 'user-agent': program = '' }: Fast
 }
 
 /** A policy that lets through these texts of `style` attributes, and no other. */
-function allowStyles(policy: string, styles: readonly string[]): string {
+export function allowStyles(policy: string, styles: readonly string[]): string {
   if (styles.length === 0) return policy
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   return policy.replace("style-src 'self'", `style-src 'self' 'unsafe-hashes' ${hashes.join(' ')}`)
@@ -70,7 +70,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, lim
   let underWay = 0
 
   async function draw(request: FastifyRequest, reply: FastifyReply, path: string): Promise<DrawnDocument | null> {
-    const page = find(path)
+    const page = find(path)?.own
     if (!page) return null
     const sent = request.headers.cookie ?? ''
     const own = ownFetchOf(app, request)

@@ -4,15 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { patternOf } from './documents'
 
-/** What drawing a page takes; `apps/web/src/draw-document.tsx` says what each means. */
-interface DrawingRequest {
-  address: string
-  cookies: string
+/** What drawing a page for all visitors takes; `apps/web/src/draw-landing.tsx` says what each means. */
+interface VisitorsDrawingRequest {
   settings: ShopSettings
-  isWide: boolean
   template: string
   fetch: (request: Request) => Promise<Response>
   signal: AbortSignal
+}
+
+/** What drawing a customer's page takes; `apps/web/src/draw-document.tsx` says what each means. */
+interface DrawingRequest extends VisitorsDrawingRequest {
+  address: string
+  cookies: string
+  isWide: boolean
 }
 
 /** A document with its page in it. */
@@ -25,37 +29,51 @@ export interface DrawnDocument {
 /** Draws a page into its document; null where nobody is signed in. */
 type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
 
+/** Draws what all visitors get; null where the page has to ask for something itself. */
+type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument | null>
+
 /** A page that can be drawn. */
-interface DrawablePage {
+interface DrawablePage<Drawing> {
   /** Its document without the page. */
   template: string
-  load: () => Promise<Draw>
+  load: () => Promise<Drawing>
+}
+
+/** What can be drawn at an address. */
+interface Drawable {
+  /** For each customer. */
+  own?: DrawablePage<Draw>
+  /** For all visitors. */
+  visitors?: DrawablePage<DrawForVisitors>
 }
 
 /** What the app's build says of the pages that a store can draw. */
 interface PageList {
   /** The part of the app that draws, from the folder of the documents. */
   server?: string
-  pages: readonly { path: string; template?: string }[]
+  pages: readonly { path: string; template?: string; visitorsTemplate?: string }[]
 }
 
 function readPages(folder: string, list: string, settings: ShopSettings) {
   const { server, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
   if (server === undefined) return () => undefined
   const address = pathToFileURL(join(folder, server)).href
-  const load = async () => ((await import(/* @vite-ignore */ address)) as { drawDocument: Draw }).drawDocument
-  const known = pages.map(({ path, template }) => {
-    const html = template === undefined ? undefined : withSettings(readFileSync(join(folder, template), 'utf8'), settings)
-    return { pattern: patternOf(path), page: html === undefined ? undefined : { template: html, load } }
-  })
-  return (path: string): DrawablePage | undefined => known.find(({ pattern }) => pattern.test(path))?.page
+  const load = async () => (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawLanding: DrawForVisitors }
+  const read = (file: string) => withSettings(readFileSync(join(folder, file), 'utf8'), settings)
+  const known = pages.map(({ path, template, visitorsTemplate }): Drawable & { pattern: RegExp } => ({
+    pattern: patternOf(path),
+    own: template === undefined ? undefined : { template: read(template), load: async () => (await load()).drawDocument },
+    visitors:
+      visitorsTemplate === undefined ? undefined : { template: read(visitorsTemplate), load: async () => (await load()).drawLanding },
+  }))
+  return (path: string): Drawable | undefined => known.find(({ pattern }) => pattern.test(path))
 }
 
 /**
- * Finds the page of an address that the store can draw itself; undefined for the others, and while the app is not built. What
- * the build left is read when it is first asked for, and again after another build.
+ * Finds what the store can draw itself at an address; undefined while the app is not built. What the build left is read when it is
+ * first asked for, and again after another build.
  */
-export function drawablePagesIn(folder: string, settings: ShopSettings): (path: string) => DrawablePage | undefined {
+export function drawablePagesIn(folder: string, settings: ShopSettings): (path: string) => Drawable | undefined {
   const list = join(folder, '.vite/pages.json')
   let stamp = 0
   let find: ReturnType<typeof readPages> = () => undefined

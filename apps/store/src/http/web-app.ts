@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
 import { documentsIn, encodingFor, type FoundDocument } from './documents'
-import { drawPages } from './draw-pages'
+import { allowStyles, drawPages } from './draw-pages'
+import { drawVisitorsPages } from './draw-visitors-pages'
 import { unknownAddress } from './errors'
 import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
@@ -69,6 +70,7 @@ export function serveWebApp(
   })
 
   const find = documentsIn(folders.web, settings)
+  const findVisitorsPage = drawVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.drawingLimit })
   const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies, limitMs: settings.drawingLimit })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
@@ -82,7 +84,11 @@ export function serveWebApp(
       if (found?.visitorsGoTo && request.url === path) {
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }
-      return answerPage(request, reply, found)
+      const drawn = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
+      if (!found || !drawn) return answerPage(request, reply, found)
+      const policy = String(reply.getHeader('content-security-policy'))
+      reply.header('content-security-policy', allowStyles(policy, drawn.styles))
+      return answerPage(request, reply, { ...found, document: drawn.documentFor(reader.cookies) })
     }
     return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
   })

@@ -1,14 +1,8 @@
 import { useEffect } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
-import { useBanner, useBusinessValues, type BannerSlot, type BannerView, type ValuesView } from '@skafferi/domain/content'
+import { useBanner, useBusinessValues } from '@skafferi/domain/content'
 import { settings } from '../settings'
-
-/** What the operator says on the landing page. */
-export interface LandingContent {
-  hero: BannerSlot<BannerView>
-  values: BannerSlot<ValuesView>
-  accessories: BannerSlot<BannerView>
-}
+import type { LandingContent } from './landing-content'
 
 const { linkHosts: hosts } = settings
 const heroDefaults = { fallback: heroBanner, hosts }

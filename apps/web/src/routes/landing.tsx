@@ -1,27 +1,24 @@
-import { Suspense, useState } from 'react'
-import { accessoriesBanner, businessValues, heroBanner, heroShelves } from '@skafferi/brand/content/landing-banners'
-import type { BannerSlot } from '@skafferi/domain/content'
+import { Suspense, useContext, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { heroShelves } from '@skafferi/brand/content/landing-banners'
 import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
-import type { LandingContent } from '../app/LandingBanners'
+import { DrawnLandingContext, ownWords } from '../app/landing-content'
 import { useReturnTo } from '../app/use-return-to'
 import { sampleProducts, shelfBanner } from '../content/landing'
 
 // Asking the store costs a script more than showing the page does. Where that does not come, the page keeps its own words.
 const LandingBanners = lazyAgain(() => import('../app/LandingBanners').catch(() => ({ default: () => null })))
 
-const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
-
-const atFirst: LandingContent = {
-  hero: waiting(heroBanner),
-  values: waiting(businessValues),
-  accessories: waiting(accessoriesBanner),
-}
+/** The router's name of the page that the document came with: what it was drawn with is as old as that. */
+const firstPage = 'default'
 
 export default function LandingRoute() {
   const isCustomer = useSessionState().status === 'signed_in'
-  const [content, setContent] = useState(atFirst)
+  const drawn = useContext(DrawnLandingContext)
+  const brought = useLocation().key === firstPage ? drawn : null
+  const [content, setContent] = useState(brought ?? ownWords)
   return (
     <>
       <LandingScreen
@@ -32,9 +29,11 @@ export default function LandingRoute() {
         banner={{ view: shelfBanner, state: 'settled', fault: null }}
         {...content}
       />
-      <Suspense>
-        <LandingBanners onChange={setContent} />
-      </Suspense>
+      {brought === null && (
+        <Suspense>
+          <LandingBanners onChange={setContent} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -13,17 +13,20 @@ const contentKeys = {
 /** Operators rarely change banners. */
 const tenMinutes = 10 * 60 * 1000
 
-/** A banner, or why there is none to show; it never fails. One that did not come is asked for by the next page. */
-export function bannerQuery({ client }: Shop, id: BannerId) {
+/** Asks for a banner; it never fails. */
+export async function readBanner({ client }: Pick<Shop, 'client'>, id: BannerId): Promise<BannerResult> {
+  try {
+    return parseBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
+  } catch (error) {
+    return { fault: toBannerFault(error) }
+  }
+}
+
+/** A banner, or why there is none to show. One that did not come is asked for by the next page. */
+export function bannerQuery(shop: Shop, id: BannerId) {
   return queryOptions({
     queryKey: contentKeys.banner(id),
-    queryFn: async (): Promise<BannerResult> => {
-      try {
-        return parseBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
-      } catch (error) {
-        return { fault: toBannerFault(error) }
-      }
-    },
+    queryFn: () => readBanner(shop, id),
     staleTime: ({ state }) => (state.data?.fault ? 0 : tenMinutes),
   })
 }

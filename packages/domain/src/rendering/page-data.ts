@@ -26,7 +26,7 @@ export function parsePageData(text: string | null | undefined): PageData | null 
   }
 }
 
-/** The same as a text that may stand in a document's `<script>`: whatever it says, nothing in it ends the element. */
-export function serializePageData(data: PageData): string {
+/** What a page was drawn with, as a text that may stand in a document's `<script>`: whatever it says, nothing in it ends the element. */
+export function serializeForPage(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

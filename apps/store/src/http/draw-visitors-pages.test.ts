@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { banners } from '../db/schema'
+import { shopOfFile, testConfig } from '../testing/shop'
+
+const web = mkdtempSync(join(tmpdir(), 'skafferi-visitors-'))
+afterAll(() => rmSync(web, { recursive: true }))
+
+/** Stands in for the part of the app that draws: it shows the title of the hero, and fails as that one says. */
+const drawing = `
+export async function drawLanding({ template, fetch, settings, signal }) {
+  const headers = { 'x-publishable-api-key': settings.publishableKey }
+  const answer = await fetch(new Request('http://store.invalid/store/banner/get-by-id?id=banner_hero', { headers }))
+  const { banner } = await answer.json()
+  globalThis.drawnForVisitors = (globalThis.drawnForVisitors ?? 0) + 1
+  if (banner.title === 'throws') throw new Error('a fault in a page')
+  if (banner.title === 'hangs') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (banner.title === 'missing') return null
+  return { html: template.replace('<!--page-->', banner.title), styles: ['background:#1c2b2a'] }
+}`
+
+mkdirSync(join(web, '.vite'))
+mkdirSync(join(web, 'assets'))
+writeFileSync(join(web, 'draw.mjs'), drawing)
+writeFileSync(join(web, 'app.html'), '<html>customers')
+writeFileSync(join(web, 'landing.html'), '<html>of the build')
+writeFileSync(join(web, 'landing.visitors.html'), '<html><!--page-->')
+const pages = [
+  { path: '/landing', file: 'landing.html', visitorsTemplate: 'landing.visitors.html' },
+  { path: '*', file: 'app.html' },
+]
+writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
+
+const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots: web }, drawingLimit: 60_000 }
+const shop = await shopOfFile({ config })
+const quick = await shopOfFile({ config: { ...config, drawingLimit: 200 } })
+
+const counter = globalThis as { drawnForVisitors?: number }
+const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
+
+/** What an operator wrote; a page that was drawn before is not sent any more afterwards. */
+async function write(title: string, at = shop): Promise<void> {
+  await at.database.db.update(banners).set({ title }).where(eq(banners.id, 'banner_hero'))
+  await delay(1100)
+}
+
+beforeEach(() => write('Summer'))
+
+describe('a page for visitors that an operator has a say in', () => {
+  it('shows what was said last, within a second', async () => {
+    expect((await get()).body).toBe('<html>Summer')
+    await write('Autumn')
+    expect((await get()).body).toBe('<html>Autumn')
+  })
+
+  it('is drawn once for all who come at the same moment, and brings its one style by its hash', async () => {
+    counter.drawnForVisitors = 0
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<html>Summer']))
+    expect(counter.drawnForVisitors).toBe(1)
+    expect(String(answers[0]?.headers['content-security-policy'])).toMatch(/style-src 'self' 'unsafe-hashes' 'sha256-[\w+/]{43}=';/)
+  })
+
+  it('looks as its reader has chosen, and has nothing else of theirs', async () => {
+    const dark = await get({ cookie: 'skafferi_theme=dark; skafferi_session=invented' })
+    expect(dark.body).toBe('<html data-scheme="dark">Summer')
+    expect(dark.headers['set-cookie']).toBeUndefined()
+    expect((await get()).body).toBe('<html>Summer')
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await get()
+    expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    await write('Winter')
+    expect((await get({ 'if-none-match': String(headers.etag) })).body).toBe('<html>Winter')
+  })
+
+  it.each(['throws', 'missing'])('is the one of the build where drawing it %s, and drawn again once it can be', async (fault) => {
+    await write(fault)
+    const plain = await get()
+    expect([plain.statusCode, plain.body]).toEqual([200, '<html>of the build'])
+    expect(plain.headers['content-security-policy']).toContain("style-src 'self';")
+    await write('Spring')
+    expect((await get()).body).toBe('<html>Spring')
+  })
+
+  it('is the one of the build where drawing it takes too long', async () => {
+    await write('hangs', quick)
+    expect((await get({}, quick)).body).toBe('<html>of the build')
+  })
+
+  it('is not for customers, whose pages have a head of their own', async () => {
+    expect((await get({ cookie: 'skafferi_user=somebody' })).body).toBe('<html>customers')
+  })
+})

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { looksOf } from './documents'
+import { mostStyles } from './draw-pages'
+import { drawablePagesIn } from './drawn-pages'
+import { ownFetchOf } from './own-fetch'
+
+/** How long what was drawn counts as what an operator says now, in ms: a change is seen within a second. */
+const freshFor = 1000
+
+/** A page as all visitors get it. */
+interface VisitorsPage {
+  /** In the look that the cookies of a request say. */
+  documentFor: ReturnType<typeof looksOf>
+  /** What stands in its `style` attributes. */
+  styles: readonly string[]
+}
+
+/** The last time that a page was drawn. */
+interface Drawing {
+  at: number
+  html?: string
+  page: VisitorsPage | undefined
+}
+
+/** What drawing for visitors needs. */
+interface VisitorsDrawingOptions {
+  /** Where the built app is. */
+  folder: string
+  settings: ShopSettings
+  /** How long a page may take to be drawn, in milliseconds; 0 draws none. */
+  limitMs: number
+}
+
+/** Finds a page as it is now; undefined where the document of the build is to be sent. */
+type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | undefined>
+
+/**
+ * Draws pages for visitors that show what an operator says. One is the same for everybody: it is drawn once a second at most,
+ * however many ask, and whoever comes while it is drawn waits for that. Where it cannot be drawn, the page of the build is sent,
+ * which asks for the operator's words itself.
+ */
+export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limitMs }: VisitorsDrawingOptions): FindVisitorsPage {
+  const find = drawablePagesIn(folder, settings)
+  const drawings = new Map<string, Promise<Drawing>>()
+
+  async function draw(request: FastifyRequest, path: string, before: Drawing | undefined): Promise<Drawing> {
+    const at = performance.now()
+    const drawable = find(path)?.visitors
+    if (!drawable) return { at, page: undefined }
+    try {
+      // As somebody without cookies: nothing of whoever asks first may stand in what all the others get.
+      const own = ownFetchOf(app, { headers: { host: request.headers.host }, ip: request.ip })
+      const drawForVisitors = await drawable.load()
+      const drawn = await drawForVisitors({ settings, template: drawable.template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
+      own.assertSound()
+      if (drawn === null || drawn.styles.length > mostStyles) return { at, page: undefined }
+      const isSame = before?.html === drawn.html
+      return { at, html: drawn.html, page: isSame ? before.page : { documentFor: looksOf(drawn.html), styles: drawn.styles } }
+    } catch (error) {
+      request.log.warn({ err: error }, 'A page for visitors could not be drawn; the one of the build is sent.')
+      return { at, page: undefined }
+    }
+  }
+
+  return async (request, path) => {
+    if (limitMs === 0 || !find(path)?.visitors) return undefined
+    const known = drawings.get(path)
+    const before = await known
+    // Another request may have begun to draw it while this one waited.
+    if (drawings.get(path) === known && (before === undefined || performance.now() - before.at > freshFor)) {
+      drawings.set(path, draw(request, path, before))
+    }
+    return (await drawings.get(path))?.page
+  }
+}

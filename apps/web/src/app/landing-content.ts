@@ -1,0 +1,30 @@
+import { createContext } from 'react'
+import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content'
+
+/** What the operator says on the landing page. */
+export interface LandingContent {
+  hero: BannerSlot<BannerView>
+  values: BannerSlot<ValuesView>
+  accessories: BannerSlot<BannerView>
+}
+
+const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
+
+/** The page's own words, until the operator's are there. */
+export const ownWords: LandingContent = {
+  hero: waiting(heroBanner),
+  values: waiting(businessValues),
+  accessories: waiting(accessoriesBanner),
+}
+
+/** The element of a document that holds what the landing page was drawn with. */
+export const landingContentId = 'landing-content'
+
+function read(): LandingContent | null {
+  const block = typeof document === 'undefined' ? null : document.getElementById(landingContentId)
+  return block && (JSON.parse(block.textContent) as LandingContent)
+}
+
+/** What the store has drawn the landing page with; null where it has not, and the page asks for the operator's words. */
+export const DrawnLandingContext = createContext(read())

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import { createWorld, storyBase, type World } from '@skafferi/fixtures/world'
+import { drawLanding } from './draw-landing'
+
+const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
+const world = createWorld({ base: storyBase })
+
+async function draw(shown: World) {
+  const handlers = createHandlers(shown)
+  const asked: string[] = []
+  const drawn = await drawLanding({
+    settings: settingsFrom({}),
+    template,
+    async fetch(request) {
+      asked.push(new URL(request.url).pathname)
+      for (const handler of handlers) {
+        const answered = await handler.run({ request: request.clone(), requestId: 'one' })
+        if (answered?.response) return answered.response
+      }
+      throw new Error(`Nobody answers ${request.url}`)
+    },
+    signal: AbortSignal.timeout(60_000),
+  })
+  return { drawn, asked }
+}
+
+it('the landing page is drawn with what the operator says, and with that for its scripts to go on from', async () => {
+  const { drawn, asked } = await draw(world)
+  const hero = world.banners.find(({ id }) => id === 'banner_hero')!
+  const subtitle = String((hero.texts as Record<string, unknown>).subtitle)
+  const [, page = '', block = ''] = /<div id="app">(.*)<\/div>.*id="landing-content">(.*?)<\/script>/s.exec(drawn!.html) ?? []
+  expect(page).toContain(subtitle)
+  expect(JSON.parse(block)).toMatchObject({ hero: { state: 'settled', fault: null, view: { subtitle } } })
+  expect(new Set(asked)).toEqual(new Set(['/store/banner/get-by-id']))
+})
+
+it('what an operator says ends no script', async () => {
+  const banners = world.banners.map((banner) => ({ ...banner, title: '</script><script>alert(1)</script>' }))
+  const { drawn } = await draw({ ...world, banners })
+  expect(drawn!.html.match(/<script/g)).toHaveLength(1)
+})
+
+it('where a banner cannot be had nothing is drawn: the page asks for it, and says why it is missing', async () => {
+  const banners = world.banners.filter(({ id }) => id !== 'banner_accessories')
+  expect((await draw({ ...world, banners })).drawn).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { StrictMode } from 'react'
+import { StaticRouter } from 'react-router-dom'
+import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
+import { readBanner, toBannerSlot, toBannerView, toValuesView } from '@skafferi/domain/content'
+import { createRequestShop, serializeForPage, type RequestShopOptions } from '@skafferi/domain/rendering'
+import type { Shop } from '@skafferi/domain/shop-context'
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { App } from './app/App'
+import { DrawnLandingContext, landingContentId, type LandingContent } from './app/landing-content'
+import { SettingsContext } from './app/use-settings'
+import { pages } from './pages'
+import { toDocument, toHtml, type DrawnDocument } from './to-document'
+
+/** What drawing takes; each is as for a customer's page. */
+interface LandingRequest extends Pick<RequestShopOptions, 'fetch'> {
+  settings: ShopSettings
+  template: string
+  signal: AbortSignal
+}
+
+/** What the operator says now; null where anything of it cannot be had. */
+async function askContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent | null> {
+  const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
+  const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
+  const content = {
+    hero: toBannerSlot(hero, (banner) => toBannerView(banner, heroBanner, hosts), heroBanner),
+    values: toBannerSlot(values, (banner) => toValuesView(banner, businessValues, hosts), businessValues),
+    accessories: toBannerSlot(accessories, (banner) => toBannerView(banner, accessoriesBanner, hosts), accessoriesBanner),
+  }
+  return Object.values(content).every(({ fault }) => fault === null) ? content : null
+}
+
+/**
+ * Draws the landing page as a visitor gets it, with what the operator says there: the same for everybody.
+ * @returns null where a banner cannot be had: the page asks for it itself then, and says why it is missing
+ * @throws whatever failed, or ended the drawing
+ */
+export async function drawLanding({ settings, template, fetch, signal }: LandingRequest): Promise<DrawnDocument | null> {
+  const { publishableKey, locale, linkHosts } = settings
+  const shop = createRequestShop({ cookies: '', fetch, publishableKey, locale })
+  const content = await askContent(shop, linkHosts)
+  if (content === null) return null
+  const page = (
+    <StrictMode>
+      <StaticRouter location={pages.landing.path}>
+        <SettingsContext value={settings}>
+          <DrawnLandingContext value={content}>
+            <App shop={shop} />
+          </DrawnLandingContext>
+        </SettingsContext>
+      </StaticRouter>
+    </StrictMode>
+  )
+  return toDocument(template, await toHtml(page, signal), { id: landingContentId, text: serializeForPage(content) })
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+
+/** A document with the page in it. */
+export interface DrawnDocument {
+  html: string
+  /** What stands in its `style` attributes: figures such as how far a star is filled. */
+  styles: readonly string[]
+}
+
+/** What React writes before a page for the document's head: its title, and pictures to begin with. */
+const forHead = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\s[^>]*>)+/
+
+const styleAttribute = /\sstyle="([^"]*)"/g
+
+const entities: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+const unescape = (text: string) => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)
+
+/**
+ * A page as HTML, whole: in pieces, a long one would need inline scripts to put them together, which the content security policy
+ * forbids.
+ * @throws whatever failed, or ended the drawing: half a page is none
+ */
+export async function toHtml(page: ReactNode, signal: AbortSignal): Promise<string> {
+  const faults: unknown[] = []
+  const onError = (fault: unknown) => void faults.push(fault)
+  const { prelude } = await prerender(page, { signal, onError, progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const html = await new Response(prelude).text()
+  signal.throwIfAborted()
+  if (faults.length > 0) throw faults[0]
+  return html
+}
+
+/**
+ * A document with its page, and with the data that the page was drawn with.
+ * @param template the page's empty document, as the build wrote it
+ * @param data the id of the element that holds it, and a text that may stand in a script
+ * @throws Error where the page holds what its policy forbids
+ */
+export function toDocument(template: string, content: string, data: { id: string; text: string }): DrawnDocument {
+  if (/<(?:script|style)\b/.test(content)) throw new Error('A page holds a script or styles, which its policy forbids.')
+  const [head = ''] = forHead.exec(content) ?? []
+  const block = `<script type="application/json" id="${data.id}">${data.text}</script>`
+  const html = template
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<!--page-->', () => content.slice(head.length))
+    .replace('</body>', () => `${block}</body>`)
+  const styles = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => unescape(text)))
+  return { html, styles: [...styles] }
+}
