@@ -1,5 +1,5 @@
 /** What a page is part of, as the rail names it. */
-type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'import' | 'promotions' | 'banners' | 'team' | 'activity'
+type Place = 'today' | 'orders' | 'inbox' | 'applications' | 'companies' | 'products' | 'categories' | 'import' | 'promotions' | 'banners' | 'team' | 'activity'
 
 /** What an operator needs to be allowed, as the store names it. */
 type Purpose = 'see' | 'orders' | 'catalogue' | 'service' | 'house'
@@ -38,6 +38,7 @@ export const pages = {
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 151.5 },
   products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 153 },
   product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 152.5 },
+  categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 155 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 156.5 },
   flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 165 },
   banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 162 },

@@ -10,7 +10,7 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, foreign, publishing, seen, publish, save, putBack } = useOfficeProduct(id)
+  const { product, cells, foreign, publishing, categories, shelving, seen, publish, shelve, save, putBack } = useOfficeProduct(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
@@ -21,6 +21,9 @@ function ProductPage({ id }: { id: string }) {
       foreign={foreign}
       editable={may.includes('catalogue')}
       publishing={{ busy: publishing.busy, problem: problemText(publishing.problem) }}
+      categories={categories}
+      shelving={{ busy: shelving.busy, problem: problemText(shelving.problem) }}
+      onShelve={({ category }) => shelve(category)}
       onSave={save}
       onPutBack={putBack}
       onSeen={seen}

@@ -5,7 +5,9 @@ import { changeProduct, readProduct, type ReadProduct } from './product.queries'
 import { cellId, readCell, type CellEntry } from './product-change'
 import type { CellChange, ForeignChange } from './products.view'
 import { foreignChanges, toSoldProduct } from './to-products'
+import { toCategoryChoices } from './to-categories'
 import { toOfficeLoad } from './to-office-load'
+import { categoriesKey, useCategoryTree } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useProductChange } from './use-product-change'
 
@@ -18,9 +20,12 @@ export function useOfficeProduct(id: string) {
   const [wrong, setWrong] = useState<Readonly<Record<string, CellChange>>>({})
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readProduct(office, id, signal), refetchOnWindowFocus: false })
 
+  const tree = useCategoryTree()
+
   function keep(next: ReadProduct) {
     cache.setQueryData(key, next)
     void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
+    void cache.invalidateQueries({ queryKey: categoriesKey })
   }
 
   const change = useProductChange({
@@ -39,6 +44,10 @@ export function useOfficeProduct(id: string) {
     cells: [...change.cells, ...Object.values(wrong)],
     foreign,
     publishing: change.publishing,
+    /** What it can be put into; empty while nobody knows. */
+    categories: toCategoryChoices(tree.data ?? []),
+    shelving: change.shelving,
+    shelve: change.shelve,
     seen: () => setForeign([]),
     publish: change.publish,
     save(entry: CellEntry) {

@@ -27,7 +27,7 @@ interface Sent {
 /** Sends changes of one product one after another: each names the product as the one before has left it. */
 export function useProductChange({ key, send, onForeign }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
-  const idOf = ({ entry }: Sent) => (entry ? cellId(entry) : 'product')
+  const idOf = ({ entry, body }: Sent) => (entry ? cellId(entry) : body.category === undefined ? 'product' : 'category')
   const action = useAction(
     'office',
     async ({ body }: Sent, signal) => {
@@ -45,16 +45,19 @@ export function useProductChange({ key, send, onForeign }: Options) {
     const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   })
-  const published = action.of('product')
+  const [published, shelved] = [action.of('product'), action.of('category')]
   const forget = (id: string) => setEntries((all) => all.filter((entry) => cellId(entry) !== id))
   return {
     cells,
     publishing: { busy: published.busy, problem: published.problem },
+    shelving: { busy: shelved.busy, problem: shelved.problem },
     forget,
     save(entry: CellEntry, body: Change) {
       setEntries((all) => [...all.filter((other) => cellId(other) !== cellId(entry)), entry])
       return action.run({ entry, body })
     },
+    /** Puts it into another category. Resolves to whether it was done. */
+    shelve: (category: string) => action.run({ entry: null, body: { category } }),
     publish: (isPublished: boolean) => void action.run({ entry: null, body: { published: isPublished } }),
   }
 }

@@ -1,0 +1,1 @@
+export { CategoriesScreen, type CategoriesScreenProps, type OpenCategory } from './CategoriesScreen'
