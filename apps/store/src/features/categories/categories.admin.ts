@@ -1,18 +1,11 @@
 import type { components } from '@skafferi/api/admin'
-import type { AsRead } from '../../http/admin/as-read'
+import { asReadBy } from '../../http/admin/as-read'
 import type { AdminHandlers } from '../../http/admin/handler'
 import type { CategoryWords } from './categories.check'
 import type { CategoriesOperator } from './categories.operator'
 
 type Schemas = components['schemas']
 type Calls = 'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory'
-
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
-const readOf = ({ params, headers }: Named): AsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 /** What is said of a category, by the names the store has for it. */
 function toWords<Body extends Schemas['CategoryChange']>({ parent_category_id: parentId, ...same }: Body): Omit<Body, 'parent_category_id'> & CategoryWords {
@@ -31,9 +24,9 @@ export function categoriesAdminRoutes(categories: CategoriesOperator): AdminHand
     listCategories: () => categories.listCategories(),
     createCategory: (call) => categoryOf(call, categories.createCategory(toWords(call.body), call.headers['Idempotency-Key'])),
     getCategory: (call) => categoryOf(call, categories.showCategory(call.params.id)),
-    updateCategory: (call) => categoryOf(call, categories.changeCategory(readOf(call), toWords(call.body))),
+    updateCategory: (call) => categoryOf(call, categories.changeCategory(asReadBy(call), toWords(call.body))),
     async deleteCategory(call) {
-      await categories.deleteCategory(readOf(call))
+      await categories.deleteCategory(asReadBy(call))
       return { id: call.params.id, object: 'product_category', deleted: true }
     },
   }
