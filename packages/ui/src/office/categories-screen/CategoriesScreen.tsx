@@ -11,11 +11,9 @@ import { officeCategoriesWords } from '../../words/generated/office-categories'
 import { OfficeFailure, PageShelf } from '../page-shelf'
 import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
+import type { OpenCategory } from './open-category'
 import { useCategoryColumns, useCategoryLine } from './use-category-columns'
 import { useMovedFocus } from './use-moved-focus'
-
-/** Which category is worked at: a new one, below another or on the first level, or one that is changed or deleted. */
-export type OpenCategory = { deed: 'add'; parent: string } | { deed: 'change' | 'delete'; id: string }
 
 export interface CategoriesScreenProps {
   categories: OfficeState<readonly ListedCategoryView[]>

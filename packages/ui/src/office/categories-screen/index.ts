@@ -1,1 +1,2 @@
-export { CategoriesScreen, type CategoriesScreenProps, type OpenCategory } from './CategoriesScreen'
+export { CategoriesScreen, type CategoriesScreenProps } from './CategoriesScreen'
+export type { OpenCategory } from './open-category'

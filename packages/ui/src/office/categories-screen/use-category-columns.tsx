@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
-import type { OpenCategory } from './CategoriesScreen'
+import type { OpenCategory } from './open-category'
 import { moveButtonId } from './use-moved-focus'
 
 interface CategoryDeeds {
