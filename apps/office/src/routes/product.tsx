@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useOfficeProduct, useOperator } from '@skafferi/domain/office'
+import { useCategoryChoices, useOfficeProduct, useOperator } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
 import { paths } from '../paths'
@@ -10,7 +10,8 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, foreign, publishing, categories, shelving, seen, publish, shelve, save, putBack } = useOfficeProduct(id)
+  const { product, cells, foreign, publishing, shelving, seen, publish, shelve, save, putBack } = useOfficeProduct(id)
+  const categories = useCategoryChoices()
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (

@@ -4,7 +4,7 @@ import type { components } from '@skafferi/api/admin'
 import { useAction } from '../action'
 import { moveCategory, readCategories } from './category.queries'
 import { useOffice } from './office-context'
-import { toListedCategories } from './to-categories'
+import { toCategoryChoices, toListedCategories } from './to-categories'
 import { toOfficeLoad } from './to-office-load'
 
 type Category = components['schemas']['AdminCategory']
@@ -17,6 +17,9 @@ export function useCategoryTree() {
   const office = useOffice()
   return useQuery({ queryKey: categoriesKey, queryFn: ({ signal }) => readCategories(office, signal) })
 }
+
+/** All categories, for a product to be put into; empty while nobody knows. */
+export const useCategoryChoices = () => toCategoryChoices(useCategoryTree().data ?? [])
 
 /** The tree of categories, and moving one among those of its parent. */
 export function useCategories() {

@@ -5,9 +5,8 @@ import { changeProduct, readProduct, type ReadProduct } from './product.queries'
 import { cellId, readCell, type CellEntry } from './product-change'
 import type { CellChange, ForeignChange } from './products.view'
 import { foreignChanges, toSoldProduct } from './to-products'
-import { toCategoryChoices } from './to-categories'
 import { toOfficeLoad } from './to-office-load'
-import { categoriesKey, useCategoryTree } from './use-categories'
+import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useProductChange } from './use-product-change'
 
@@ -20,15 +19,13 @@ export function useOfficeProduct(id: string) {
   const [wrong, setWrong] = useState<Readonly<Record<string, CellChange>>>({})
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readProduct(office, id, signal), refetchOnWindowFocus: false })
 
-  const tree = useCategoryTree()
-
   function keep(next: ReadProduct) {
     cache.setQueryData(key, next)
     void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
     void cache.invalidateQueries({ queryKey: categoriesKey })
   }
 
-  const change = useProductChange({
+  const { cells, save: send, forget, ...others } = useProductChange({
     key,
     send: async (body, signal) => keep(await changeProduct(office, cache.getQueryData<ReadProduct>(key)!, body, signal)),
     async onForeign(signal) {
@@ -41,28 +38,23 @@ export function useOfficeProduct(id: string) {
 
   return {
     product: toOfficeLoad(query, query.data && toSoldProduct(query.data.product, office)),
-    cells: [...change.cells, ...Object.values(wrong)],
+    ...others,
+    cells: [...cells, ...Object.values(wrong)],
     foreign,
-    publishing: change.publishing,
-    /** What it can be put into; empty while nobody knows. */
-    categories: toCategoryChoices(tree.data ?? []),
-    shelving: change.shelving,
-    shelve: change.shelve,
     seen: () => setForeign([]),
-    publish: change.publish,
     save(entry: CellEntry) {
       const [cell, body] = [cellId(entry), readCell(entry)]
-      const { [cell]: _, ...others } = wrong
-      change.forget(cell)
-      if (typeof body === 'string') setWrong({ ...others, [cell]: { ...entry, state: 'refused', refusal: { code: body, message: null } } })
+      const { [cell]: _, ...right } = wrong
+      forget(cell)
+      if (typeof body === 'string') setWrong({ ...right, [cell]: { ...entry, state: 'refused', refusal: { code: body, message: null } } })
       else {
-        setWrong(others)
-        void change.save(entry, body)
+        setWrong(right)
+        void send(entry, body)
       }
     },
     putBack(entry: Pick<CellEntry, 'sku' | 'cell'>) {
       setWrong(({ [cellId(entry)]: _, ...others }) => others)
-      change.forget(cellId(entry))
+      forget(cellId(entry))
     },
   }
 }

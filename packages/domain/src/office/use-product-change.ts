@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import { cellId, type CellEntry } from './product-change'
+import { cellId, changeId, type CellEntry, type SentChange } from './product-change'
 import type { CellChange } from './products.view'
 
 type Change = components['schemas']['ProductChange']
@@ -18,19 +18,12 @@ interface Options {
   onForeign: (signal: AbortSignal) => Promise<void>
 }
 
-interface Sent {
-  /** Null for what is no cell of the table. */
-  entry: CellEntry | null
-  body: Change
-}
-
 /** Sends changes of one product one after another: each names the product as the one before has left it. */
 export function useProductChange({ key, send, onForeign }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
-  const idOf = ({ entry, body }: Sent) => (entry ? cellId(entry) : body.category === undefined ? 'product' : 'category')
   const action = useAction(
     'office',
-    async ({ body }: Sent, signal) => {
+    async ({ body }: SentChange, signal) => {
       try {
         await send(body, signal)
       } catch (error) {
@@ -38,7 +31,7 @@ export function useProductChange({ key, send, onForeign }: Options) {
         throw error
       }
     },
-    { scope: key.join(' '), idOf, resetAfter: savedFor, refetchOnUnknown: [key] },
+    { scope: key.join(' '), idOf: changeId, resetAfter: savedFor, refetchOnUnknown: [key] },
   )
   const cells = entries.flatMap((entry): CellChange[] => {
     const { busy, done, problem } = action.of(cellId(entry))
