@@ -19,6 +19,7 @@ export interface OfficeWords {
   'place.applications': NoValues
   'place.companies': NoValues
   'place.products': NoValues
+  'place.categories': NoValues
   'place.import': NoValues
   'place.promotions': NoValues
   'place.banners': NoValues
@@ -304,6 +305,7 @@ export interface OfficeWords {
   'products.view.draft': NoValues
   'products.view.archived': NoValues
   'products.export': NoValues
+  'products.categories': NoValues
   'product.variants': NoValues
   'product.loading': NoValues
   'product.failed': NoValues
@@ -313,6 +315,7 @@ export interface OfficeWords {
   'product.years': { years: number }
   'product.publish': NoValues
   'product.hide': NoValues
+  'product.shelve': NoValues
   'product.saving': NoValues
   'product.pricesAndStock': NoValues
   'product.pricesHint': { currency: string }
@@ -637,6 +640,17 @@ export interface OfficeWords {
   'deed.flash_sale.changed': NoValues
   'deed.flash_sale.ended': NoValues
   'deed.flash_sale.removed': NoValues
+  'deed.category.added': NoValues
+  'deed.category.changed': NoValues
+  'deed.category.deleted': NoValues
+  'failed.code.category_changed': NoValues
+  'failed.code.category_not_found': NoValues
+  'failed.code.category_name_taken': NoValues
+  'failed.code.category_handle_taken': NoValues
+  'failed.code.category_below_itself': NoValues
+  'failed.code.category_too_deep': { levels: number }
+  'failed.code.category_has_products': { count: number }
+  'failed.code.category_has_subcategories': { count: number }
 }
 
 /** The English texts of the area "office". */
@@ -657,6 +671,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.applications': ["Applications"],
   'place.companies': ["Companies"],
   'place.products': ["Products"],
+  'place.categories': ["Categories"],
   'place.import': ["Import"],
   'place.promotions': ["Promotions"],
   'place.banners': ["Banners"],
@@ -942,6 +957,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'products.view.draft': ["Draft"],
   'products.view.archived': ["Archived"],
   'products.export': ["Export CSV"],
+  'products.categories': ["Categories"],
   'product.variants': ["Variants"],
   'product.loading': ["Loading the product..."],
   'product.failed': ["The product could not be loaded"],
@@ -951,6 +967,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.years': [["years","plural",{"one":["#"," year"],"other":["#"," years"]}]],
   'product.publish': ["Publish"],
   'product.hide': ["Hide from buyers"],
+  'product.shelve': ["Put it there"],
   'product.saving': ["Saving..."],
   'product.pricesAndStock': ["Prices and stock"],
   'product.pricesHint': ["Net of VAT, of one piece, in ",["currency"],". Enter saves and goes down, Esc puts back. An emptied tier is taken away."],
@@ -1275,4 +1292,15 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.flash_sale.changed': ["changed a flash sale"],
   'deed.flash_sale.ended': ["ended a flash sale"],
   'deed.flash_sale.removed': ["removed a flash sale"],
+  'deed.category.added': ["added a category"],
+  'deed.category.changed': ["changed or moved a category"],
+  'deed.category.deleted': ["deleted a category"],
+  'failed.code.category_changed': ["A colleague has changed or moved this category meanwhile. What it is now is on the page; do it again if yours is to hold."],
+  'failed.code.category_not_found': ["It is not there any more: a colleague has deleted it."],
+  'failed.code.category_name_taken': ["There is such a category already."],
+  'failed.code.category_handle_taken': ["Another category has this handle."],
+  'failed.code.category_below_itself': ["A category cannot stand under itself or one below it."],
+  'failed.code.category_too_deep': ["There are ",["levels","number"]," levels of categories: this would make one more."],
+  'failed.code.category_has_products': [["count","plural",{"one":["One product is"],"other":["#"," products are"]}]," in it, those that buyers do not see included. Put them into another category first."],
+  'failed.code.category_has_subcategories': [["count","plural",{"one":["One category stands"],"other":["#"," categories stand"]}]," under it. Move or delete them first."],
 })
