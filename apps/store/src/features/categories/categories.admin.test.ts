@@ -51,6 +51,11 @@ async function remove(id: string, etag?: string) {
 }
 
 const tree = async () => (await unwrap(elsa.client.GET('/admin/product-categories'))).product_categories
+async function firstTwo() {
+  const [first, second] = await tree()
+  return [first!, second!] as const
+}
+
 const shown = async () => (await unwrap(anna.GET('/store/product-categories', { params: { query: { limit: 100 } } }))).product_categories
 const find = (query: { q?: string; category?: string; facets?: 1 }) => unwrap(anna.GET('/store/products', { params: { query: { limit: 100, ...query } } }))
 const lastOf = async (id: string) => (await db.select().from(events).where(eq(events.subjectId, id)).orderBy(desc(events.id)).limit(1))[0]
@@ -139,7 +144,7 @@ describe('a category is changed', () => {
   })
 
   it('under another parent, with all below it', async () => {
-    const [one, two] = (await tree()) as [{ id: string }, { id: string; name: string }]
+    const [one, two] = await firstTwo()
     const below = await add({ name: 'Below', parent_category_id: two.id })
     expect(await change(two.id, { parent_category_id: one.id })).toMatchObject({ parent_category_id: one.id, rank: 0, subcategory_count: 1 })
     expect((await tree()).slice(0, 3).map(({ id }) => id)).toEqual([one.id, two.id, below.id])
@@ -160,7 +165,7 @@ describe('a category is changed', () => {
     const { etag } = await read(camera.id)
     await change(camera.id, { description: 'Noor’s' }, noor)
     await expect(change(camera.id, { description: 'Elsa’s' }, elsa, etag)).rejects.toMatchObject({ status: 412, code: 'category_changed' })
-    const [first, second] = (await tree()) as [{ id: string; etag: string }, { id: string }]
+    const [first, second] = await firstTwo()
     await change(second.id, { rank: 0 }, noor)
     await expect(change(first.id, { rank: 1 }, elsa, first.etag)).rejects.toMatchObject({ status: 412 })
     expect((await sendAdmin(shop, 'updateCategory', { path: { id: camera.id }, body: { rank: 0 } }, { token: elsa.token })).statusCode).toBe(428)
