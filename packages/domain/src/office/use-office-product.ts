@@ -53,7 +53,7 @@ export function useOfficeProduct(id: string) {
       }
     },
     putBack(entry: Pick<CellEntry, 'sku' | 'cell'>) {
-      setWrong(({ [cellId(entry)]: _, ...others }) => others)
+      setWrong(({ [cellId(entry)]: _, ...right }) => right)
       forget(cellId(entry))
     },
   }

@@ -42,7 +42,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   const office = useWords(officeWords)
   const rows = categories.status === 'ready' ? categories.view : NOTHING
   const [moved, setMoved] = useState<string>()
-  const keepFocus = useMovedFocus(rows)
+  const keepFocus = useMovedFocus(rows.map(({ id }) => id).join())
   const last = rows.find(({ id }) => id === moved)
 
   async function move(event: { id: string; by: -1 | 1 }) {
