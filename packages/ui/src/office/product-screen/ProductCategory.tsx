@@ -31,8 +31,8 @@ export function ProductCategory({ category, categories, busy, problem, onShelve 
   }
 
   return (
-    <form noValidate aria-label={t('product.category')} className="flex max-w-160 flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
-      <div className="min-w-52 flex-1">
+    <form noValidate className="flex max-w-160 flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
+      <div className="min-w-52 flex-1 max-md:basis-full">
         <SelectField
           label={t('product.category')}
           error={problem ?? undefined}
@@ -44,12 +44,16 @@ export function ProductCategory({ category, categories, busy, problem, onShelve 
       </div>
       {isChanged && (
         <>
-          <Button variant="secondary" disabled={busy} onPress={() => setTyped(undefined)}>
-            {t('company.putBack')}
-          </Button>
-          <Button type="submit" busy={busy} busyLabel={t('product.saving')}>
-            {t('product.shelve')}
-          </Button>
+          <span className="grid max-md:flex-1">
+            <Button variant="secondary" disabled={busy} onPress={() => setTyped(undefined)}>
+              {t('company.putBack')}
+            </Button>
+          </span>
+          <span className="grid max-md:flex-1">
+            <Button type="submit" busy={busy} busyLabel={t('product.saving')}>
+              {t('product.shelve')}
+            </Button>
+          </span>
         </>
       )}
     </form>
