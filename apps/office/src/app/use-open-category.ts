@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useCategory, useOperator } from '@skafferi/domain/office'
-import type { CategoriesScreenProps, OpenCategory } from '@skafferi/ui/office/categories-screen'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { useCategoryProblem, type CategoriesScreenProps, type OpenCategory } from '@skafferi/ui/office/categories-screen'
 
 type CategoryProps = Pick<CategoriesScreenProps, 'editable' | 'open' | 'onOpen' | 'onSave' | 'onDelete'>
 
 /** Which category is worked at, and what comes of it. */
 export function useOpenCategory(): CategoryProps {
   const { may } = useOperator()
-  const problemText = useOfficeProblem()
+  const problemText = useCategoryProblem()
   const [open, setOpen] = useState<OpenCategory | null>(null)
   const { problem, open: begin, save, remove, ...category } = useCategory()
   return {

@@ -1,12 +1,11 @@
 import { useCategories } from '@skafferi/domain/office'
-import { CategoriesScreen } from '@skafferi/ui/office/categories-screen'
-import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { CategoriesScreen, useCategoryProblem } from '@skafferi/ui/office/categories-screen'
 import { useOpenCategory } from '../app/use-open-category'
 import { paths } from '../paths'
 
 export default function CategoriesRoute() {
   const { categories, problem, move } = useCategories()
   const category = useOpenCategory()
-  const problemText = useOfficeProblem()
+  const problemText = useCategoryProblem()
   return <CategoriesScreen {...category} categories={categories} productsHref={paths.products} problem={problemText(problem)} onMove={move} />
 }

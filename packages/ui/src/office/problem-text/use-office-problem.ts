@@ -15,11 +15,6 @@ const KNOWN = [
   'promotion_changed',
   'flash_sale_changed',
   'banner_changed',
-  'category_changed',
-  'category_not_found',
-  'category_name_taken',
-  'category_handle_taken',
-  'category_below_itself',
   'link_not_allowed',
   'not_a_picture',
   'promo_code_ended',
@@ -52,9 +47,6 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
     if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
     if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
-    if (problem.code === 'category_too_deep') return t('failed.code.category_too_deep', { levels: Number(problem.params?.levels) })
-    if (problem.code === 'category_has_products') return t('failed.code.category_has_products', { count: Number(problem.params?.count) })
-    if (problem.code === 'category_has_subcategories') return t('failed.code.category_has_subcategories', { count: Number(problem.params?.count) })
     if (problem.code === 'already_answered') return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'already_closed') return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'already_decided' && name !== undefined) return t('failed.code.decided_by', { name: String(name) })

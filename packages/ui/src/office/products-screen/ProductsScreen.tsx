@@ -50,7 +50,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
     <>
       {hrefs.categories !== undefined && (
         <LinkButton href={hrefs.categories} variant="secondary">
-          {t('products.categories')}
+          {t('place.categories')}
         </LinkButton>
       )}
       {hrefs.export !== undefined && <FileLink href={hrefs.export}>{t('products.export')}</FileLink>}

@@ -44,6 +44,12 @@ export interface OfficeCategoriesWords {
   holdsProducts: { count: number }
   holdsCategories: { count: number }
   close: NoValues
+  'problem.category_changed': NoValues
+  'problem.category_not_found': NoValues
+  'problem.category_name_taken': NoValues
+  'problem.category_handle_taken': NoValues
+  'problem.category_below_itself': NoValues
+  'problem.category_too_deep': { levels: number }
 }
 
 /** The English texts of the area "office-categories". */
@@ -89,4 +95,10 @@ export const officeCategoriesWords = /* @__PURE__ */ defineWords<OfficeCategorie
   holdsProducts: [["count","plural",{"one":["One product is"],"other":["#"," products are"]}]," in it, those that buyers do not see included. Put them into another category first."],
   holdsCategories: [["count","plural",{"one":["One category stands"],"other":["#"," categories stand"]}]," under it. Move or delete them first."],
   close: ["Close"],
+  'problem.category_changed': ["A colleague has changed or moved this category meanwhile. What it is now is on the page; do it again if yours is to hold."],
+  'problem.category_not_found': ["It is not there any more: a colleague has deleted it."],
+  'problem.category_name_taken': ["There is such a category already."],
+  'problem.category_handle_taken': ["Another category has this handle."],
+  'problem.category_below_itself': ["A category cannot stand under itself or one below it."],
+  'problem.category_too_deep': ["There are ",["levels","number"]," levels of categories: this would make one more."],
 })

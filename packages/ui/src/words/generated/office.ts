@@ -305,7 +305,6 @@ export interface OfficeWords {
   'products.view.draft': NoValues
   'products.view.archived': NoValues
   'products.export': NoValues
-  'products.categories': NoValues
   'product.variants': NoValues
   'product.loading': NoValues
   'product.failed': NoValues
@@ -643,14 +642,6 @@ export interface OfficeWords {
   'deed.category.added': NoValues
   'deed.category.changed': NoValues
   'deed.category.deleted': NoValues
-  'failed.code.category_changed': NoValues
-  'failed.code.category_not_found': NoValues
-  'failed.code.category_name_taken': NoValues
-  'failed.code.category_handle_taken': NoValues
-  'failed.code.category_below_itself': NoValues
-  'failed.code.category_too_deep': { levels: number }
-  'failed.code.category_has_products': { count: number }
-  'failed.code.category_has_subcategories': { count: number }
 }
 
 /** The English texts of the area "office". */
@@ -957,7 +948,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'products.view.draft': ["Draft"],
   'products.view.archived': ["Archived"],
   'products.export': ["Export CSV"],
-  'products.categories': ["Categories"],
   'product.variants': ["Variants"],
   'product.loading': ["Loading the product..."],
   'product.failed': ["The product could not be loaded"],
@@ -1295,12 +1285,4 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.category.added': ["added a category"],
   'deed.category.changed': ["changed or moved a category"],
   'deed.category.deleted': ["deleted a category"],
-  'failed.code.category_changed': ["A colleague has changed or moved this category meanwhile. What it is now is on the page; do it again if yours is to hold."],
-  'failed.code.category_not_found': ["It is not there any more: a colleague has deleted it."],
-  'failed.code.category_name_taken': ["There is such a category already."],
-  'failed.code.category_handle_taken': ["Another category has this handle."],
-  'failed.code.category_below_itself': ["A category cannot stand under itself or one below it."],
-  'failed.code.category_too_deep': ["There are ",["levels","number"]," levels of categories: this would make one more."],
-  'failed.code.category_has_products': [["count","plural",{"one":["One product is"],"other":["#"," products are"]}]," in it, those that buyers do not see included. Put them into another category first."],
-  'failed.code.category_has_subcategories': [["count","plural",{"one":["One category stands"],"other":["#"," categories stand"]}]," under it. Move or delete them first."],
 })
