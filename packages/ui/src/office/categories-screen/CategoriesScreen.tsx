@@ -13,7 +13,6 @@ import { CategoryDeletion } from './CategoryDeletion'
 import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
 import type { OpenCategory } from './open-category'
 import { useCategoryColumns, useCategoryLine } from './use-category-columns'
-import { useMovedFocus } from './use-moved-focus'
 
 export interface CategoriesScreenProps {
   categories: OfficeState<readonly ListedCategoryView[]>
@@ -42,11 +41,9 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
   const office = useWords(officeWords)
   const rows = categories.status === 'ready' ? categories.view : NOTHING
   const [moved, setMoved] = useState<string>()
-  const keepFocus = useMovedFocus(rows.map(({ id }) => id).join())
   const last = rows.find(({ id }) => id === moved)
 
   async function move(event: { id: string; by: -1 | 1 }) {
-    keepFocus(event)
     setMoved(undefined)
     if (await onMove(event)) setMoved(event.id)
   }

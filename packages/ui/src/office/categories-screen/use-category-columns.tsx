@@ -8,7 +8,6 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeCategoriesWords } from '../../words/generated/office-categories'
 import type { OpenCategory } from './open-category'
-import { moveButtonId } from './use-moved-focus'
 
 interface CategoryDeeds {
   onOpen: (event: OpenCategory) => void
@@ -72,7 +71,6 @@ function MoveButtons({ category: { id, name, place, siblings }, onMove }: { cate
   return (
     <span className="inline-flex">
       <IconButton
-        id={moveButtonId({ id, by: -1 })}
         size="sm"
         label={t('up', { name })}
         icon={<ArrowUpIcon size="sm" />}
@@ -80,7 +78,6 @@ function MoveButtons({ category: { id, name, place, siblings }, onMove }: { cate
         onPress={() => onMove({ id, by: -1 })}
       />
       <IconButton
-        id={moveButtonId({ id, by: 1 })}
         size="sm"
         label={t('down', { name })}
         icon={<ArrowDownIcon size="sm" />}
