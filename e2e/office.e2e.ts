@@ -94,6 +94,34 @@ async function sendParcel(page: Page, carrier: string, pieces?: number) {
   await expect(sheet).toBeHidden()
 }
 
+/** Adds a category below another, moves one up without touching the mouse, and puts a product into the new one. */
+async function keepCategories(page: Page) {
+  await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+  await page.getByRole('button', { name: 'What to do with Fish' }).click()
+  await page.getByRole('menuitem', { name: 'Add one below it...' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Herring')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Add category' }).dblclick()
+  const names = page.getByRole('rowheader')
+  await expect(names).toHaveText([/^Fish/, /^Herring, Under Fish/, /^Crackers/])
+  await tabTo(page, page.getByRole('button', { name: 'Move Crackers up' }))
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText([/^Crackers/, /^Fish/, /^Herring/])
+  await expect(page.getByText('Crackers is now 1 of 2.')).toBeAttached()
+  await expectNoAxeViolations(page)
+  await page.goto('/office/products?q=Torsk')
+  await page.getByRole('link', { name: 'Torsk Herring' }).click()
+  await page.getByLabel('Category').selectOption({ label: '– Herring' })
+  await page.getByRole('button', { name: 'Put it there' }).click()
+  await expect(page.getByRole('button', { name: 'Put it there' })).toBeHidden()
+  await page.goto('/office/categories')
+  await page.getByRole('button', { name: 'What to do with Herring' }).click()
+  await page.getByRole('menuitem', { name: 'Delete...' }).click()
+  await expect(page.getByText(/^One product is in it/)).toBeVisible()
+  await expectNoAxeViolations(page)
+}
+
 /** Looks at the pick list of what is left and at the packing slip of the first parcel, as they are printed, and goes back. */
 async function seePapers(page: Page) {
   await page.getByRole('link', { name: 'Pick list' }).click()
@@ -186,6 +214,8 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expectNoAxeViolations(page)
   })
 
+  await test.step('a category is added below another, the shop’s order is another one, and a product moves', () => keepCategories(page))
+
   await test.step('a company applies, and is approved with terms', async () => {
     const calls = await request.newContext({ baseURL: store.url, extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' }, failOnStatusCode: true })
     const data = { company_name: buyer.company, full_name: buyer.name, email: buyer.email }
@@ -229,7 +259,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
   await test.step('the activity names each step', async () => {
     await page.getByRole('link', { name: 'Activity' }).first().click()
     const done = page.getByRole('list', { name: 'What was done' })
-    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'approved the application', 'moved the order on', 'gave money back']) {
+    for (const deed of ['joined the team', 'applied a file', 'changed the product', 'added a category', 'changed or moved a category', 'approved the application', 'moved the order on', 'gave money back']) {
       await expect(done.getByText(new RegExp(`${maja.name} ${deed}`)).first()).toBeVisible()
     }
     await expectNoAxeViolations(page)

@@ -29,6 +29,7 @@ export const paths = {
   company: withId(pages.company.path),
   products: pages.products.path,
   product: withId(pages.product.path),
+  categories: pages.categories.path,
   promotions: pages.promotions.path,
   flashSale: withId(pages.flashSale.path),
   banners: pages.banners.path,

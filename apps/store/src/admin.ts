@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { activitiesAdminRoutes } from './features/activities'
 import { apiKeysAdminRoutes, createApiKeys } from './features/api-keys'
+import { categoriesAdminRoutes, createCategoriesOperator } from './features/categories'
 import { complaintsAdminRoutes, createComplaintsOperator } from './features/complaints'
 import { bannersAdminRoutes, createBannerChanges, createMessagesOperator, messagesAdminRoutes } from './features/content'
 import {
@@ -65,6 +66,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...reviewsAdminRoutes(createReviewsOperator(context)),
       ...mailsAdminRoutes(createOutboxOperator(context)),
       ...catalogueAdminRoutes({ products: createProductsOperator(context), imports: createImportsOperator(context, { jobs }), jobs, pictures: createSentPictures(context) }),
+      ...categoriesAdminRoutes(createCategoriesOperator(context)),
       ...promotionsAdminRoutes({ promotions: createPromotionChanges(context), sales: createFlashSalesOperator(context) }),
       ...bannersAdminRoutes({ banners: createBannerChanges(context), pictures: createSentPictures(context) }),
       ...activitiesAdminRoutes(context),

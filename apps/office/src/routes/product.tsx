@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useOfficeProduct, useOperator } from '@skafferi/domain/office'
+import { useCategoryChoices, useOfficeProduct, useOperator } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
 import { paths } from '../paths'
@@ -10,7 +10,8 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, foreign, publishing, seen, publish, save, putBack } = useOfficeProduct(id)
+  const { product, cells, foreign, publishing, shelving, seen, publish, shelve, save, putBack } = useOfficeProduct(id)
+  const categories = useCategoryChoices()
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
@@ -21,6 +22,9 @@ function ProductPage({ id }: { id: string }) {
       foreign={foreign}
       editable={may.includes('catalogue')}
       publishing={{ busy: publishing.busy, problem: problemText(publishing.problem) }}
+      categories={categories}
+      shelving={{ busy: shelving.busy, problem: problemText(shelving.problem) }}
+      onShelve={({ category }) => shelve(category)}
       onSave={save}
       onPutBack={putBack}
       onSeen={seen}

@@ -50,6 +50,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'applications.question',
     'banners.endsAt',
     'banners.startsAt',
+    'categories.parentId',
     'companies.blockedAt',
     'companies.blockedReason',
     'contactMessages.closedAt',

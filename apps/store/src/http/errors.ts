@@ -22,6 +22,8 @@ export interface Refusal {
   cart?: ErrorBody['cart']
   /** The product as it is, where an operator changes one that is not as it was read. */
   product?: AdminErrorBody['product']
+  /** The category as it is, for the same reason. */
+  product_category?: AdminErrorBody['product_category']
   /** The company as it is, for the same reason. */
   company?: AdminErrorBody['company']
   /** The promo code as it is, for the same reason. */

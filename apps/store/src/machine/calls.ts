@@ -3,7 +3,6 @@ import type { Context } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
-import { createBannersOperator } from '../features/content'
 import { createCustomersOperator, createPasswordLinkOperator } from '../features/customers'
 import { createImportsOperator, type ImportJobs } from '../features/imports'
 import { createPrivacyOperator } from '../features/privacy'
@@ -37,7 +36,6 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
   const customers = createCustomersOperator(context)
   const links = createPasswordLinkOperator(context)
   const privacy = createPrivacyOperator(context)
-  const banners = createBannersOperator(context)
   const synonyms = createSynonymsOperator(context)
   const outbox = createOutboxOperator(context)
   return {
@@ -56,9 +54,6 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
     makePasswordLink: machineCall({ ...customer, further: { send: whether } }, ({ customer: who, send }) => links.makeLink(who, { send })),
     exportCustomer: machineCall(customer, ({ customer: who }) => privacy.exportCustomer(who)),
     eraseCustomer: machineCall(customer, ({ customer: who }) => privacy.eraseCustomer(who)),
-    listBanners: machineCall({}, () => banners.listBanners()),
-    getBanner: machineCall(id, ({ id: banner }) => banners.getBanner(banner)),
-    setBanner: machineCall({ needed: { id: text, banner: { type: 'object' } } }, ({ id: named, banner }) => banners.setBanner(named, banner)),
     listSynonyms: machineCall({}, () => synonyms.listSynonyms()),
     addSynonyms: machineCall({ needed: { terms } }, (given) => synonyms.addSynonyms(given.terms)),
     setSynonyms: machineCall({ needed: { id: text, terms } }, (given) => synonyms.setSynonyms(given.id, given.terms)),

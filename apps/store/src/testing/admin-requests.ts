@@ -3,6 +3,7 @@ import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { actAs } from '../db/events'
 import { applications, webhooks } from '../db/schema'
+import { createCategoriesOperator } from '../features/categories'
 import { createBannerChanges } from '../features/content'
 import { createCompaniesOperator, createCompanyChanges } from '../features/customers'
 import { createCatalogueImports, createProductsOperator } from '../features/imports'
@@ -115,6 +116,12 @@ async function newSale(shop: TestShop, isRunning: boolean): Promise<Required<Pic
   return { path: { id: sale.id }, headers: { 'if-match': tag } }
 }
 
+/** A new category, as a change of it names it. */
+async function newCategory(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { id, etag } = await createCategoriesOperator(shop.context).createCategory({ name: randomUUID() }, undefined)
+  return { path: { id }, headers: { 'if-match': etag } }
+}
+
 /** A banner as it is, as a change of it names it. */
 async function readBanner(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { tag } = await createBannerChanges(shop.context).showBanner('banner_side')
@@ -205,6 +212,11 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),
   exportProducts: () => ({}),
+  listCategories: () => ({}),
+  createCategory: () => ({ body: { name: randomUUID(), description: 'Salt and sweet.' } }),
+  getCategory: () => ({ path: { id: world.categories[0]!.id } }),
+  updateCategory: async ({ shop }) => ({ ...(await newCategory(shop)), body: { description: 'Salt and sweet.', rank: 0 } }),
+  deleteCategory: ({ shop }) => newCategory(shop),
   listPromotions: () => ({ query: 'limit=5' }),
   createPromotion: () => ({ body: { code: randomUUID(), type: 'fixed', value: 5, minimum: 50, ends_at: '2200-12-31' } }),
   getPromotion: async ({ shop }) => ({ path: (await newPromotion(shop)).path }),

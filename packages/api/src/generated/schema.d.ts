@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Categories
-         * @description All categories in their fixed order. Open to visitors.
+         * @description All categories in the shop's order, each followed by those below it. Open to visitors.
          */
         get: operations["listCategories"];
         put?: never;
@@ -1943,7 +1943,7 @@ export interface components {
             name: string;
             handle: string;
             description: string;
-            /** @description Published products in it. */
+            /** @description Published products in it and in categories below it. */
             product_count: number;
         };
         Shell: {
@@ -4217,7 +4217,7 @@ export interface operations {
             query?: {
                 /** @description Words to find in title, SKU, GTIN, brand, category, tags and description, in any order and all of them. Capitals, accents and punctuation do not matter; the beginning of a word is enough, and words of four letters and more are found inside others too. Words that the shop's operator made synonyms find each other. A word that nothing has stands for those spelt nearly like it. */
                 q?: string;
-                /** @description A category's name. */
+                /** @description A category's name; what stands in categories below it is found too. */
                 category?: string;
                 /** @description Brand names; repeat the parameter for several. */
                 brand?: string[];
@@ -4260,7 +4260,7 @@ export interface operations {
             query?: {
                 /** @description Words to find, as in the search of products. */
                 search?: string;
-                /** @description A category's name. */
+                /** @description A category's name; what stands in categories below it is found too. */
                 category?: string;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];

@@ -22,7 +22,7 @@ const around: BannerSurroundings = {
 
 function set(id: BannerId, change: Partial<AdminBanner> = {}): AdminBanner {
   const { title, background_color, texts, buttons, image_url } = banners.find((banner) => banner.id === id)!
-  return { id, state: 'shown', title, background_color, texts, buttons, image_url, starts_at: null, ends_at: null, changed_at: null, changed_by: null, ...change }
+  return { id, state: 'shown', banner_name: null, dimensions: null, instructions: null, styles: {}, title, background_color, texts, buttons, image_url, starts_at: null, ends_at: null, changed_at: null, changed_by: null, ...change }
 }
 const unset = (id: BannerId): AdminBanner => ({ ...set(id), state: 'own', title: null, background_color: null, texts: {}, buttons: [], image_url: {} })
 const draftOf = (banner: AdminBanner) => toBannerDraft(banner, around, office)

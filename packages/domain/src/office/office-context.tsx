@@ -23,6 +23,7 @@ export interface OfficePaths {
   promotions: string
   flashSale: (id: string) => string
   banner: (id: string) => string
+  categories: string
   import: string
   importOf: (id: string) => string
 }

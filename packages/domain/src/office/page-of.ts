@@ -14,6 +14,7 @@ export function pageOf(id: string, paths: OfficePaths): string | null {
     promo: () => `${paths.promotions}?view=codes`,
     sale: paths.flashSale,
     banner: () => paths.banner(id),
+    cat: () => paths.categories,
   }
   return pages[kind ?? '']?.(id) ?? null
 }

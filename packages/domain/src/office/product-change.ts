@@ -9,8 +9,18 @@ export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
   text: string
 }
 
+/** A change of a product that is sent. */
+export interface SentChange {
+  /** Null for what is no cell of the table. */
+  entry: CellEntry | null
+  body: Change
+}
+
 /** Tells cells apart. */
 export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`
+
+/** Tells changes apart that go on side by side. */
+export const changeId = ({ entry, body }: SentChange) => (entry ? cellId(entry) : body.category === undefined ? 'product' : 'category')
 
 /** The change that was typed, or what is wrong with it. */
 export function readCell({ sku, cell, text }: CellEntry): Change | 'not_whole' | 'not_amount' | 'first_tier' {

@@ -6,6 +6,7 @@ import { cellId, readCell, type CellEntry } from './product-change'
 import type { CellChange, ForeignChange } from './products.view'
 import { foreignChanges, toSoldProduct } from './to-products'
 import { toOfficeLoad } from './to-office-load'
+import { categoriesKey } from './use-categories'
 import { officeProductsKey } from './use-office-products'
 import { useProductChange } from './use-product-change'
 
@@ -21,9 +22,10 @@ export function useOfficeProduct(id: string) {
   function keep(next: ReadProduct) {
     cache.setQueryData(key, next)
     void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
+    void cache.invalidateQueries({ queryKey: categoriesKey })
   }
 
-  const change = useProductChange({
+  const { cells, save: send, forget, ...others } = useProductChange({
     key,
     send: async (body, signal) => keep(await changeProduct(office, cache.getQueryData<ReadProduct>(key)!, body, signal)),
     async onForeign(signal) {
@@ -36,24 +38,23 @@ export function useOfficeProduct(id: string) {
 
   return {
     product: toOfficeLoad(query, query.data && toSoldProduct(query.data.product, office)),
-    cells: [...change.cells, ...Object.values(wrong)],
+    ...others,
+    cells: [...cells, ...Object.values(wrong)],
     foreign,
-    publishing: change.publishing,
     seen: () => setForeign([]),
-    publish: change.publish,
     save(entry: CellEntry) {
       const [cell, body] = [cellId(entry), readCell(entry)]
-      const { [cell]: _, ...others } = wrong
-      change.forget(cell)
-      if (typeof body === 'string') setWrong({ ...others, [cell]: { ...entry, state: 'refused', refusal: { code: body, message: null } } })
+      const { [cell]: _, ...right } = wrong
+      forget(cell)
+      if (typeof body === 'string') setWrong({ ...right, [cell]: { ...entry, state: 'refused', refusal: { code: body, message: null } } })
       else {
-        setWrong(others)
-        void change.save(entry, body)
+        setWrong(right)
+        void send(entry, body)
       }
     },
     putBack(entry: Pick<CellEntry, 'sku' | 'cell'>) {
-      setWrong(({ [cellId(entry)]: _, ...others }) => others)
-      change.forget(cellId(entry))
+      setWrong(({ [cellId(entry)]: _, ...right }) => right)
+      forget(cellId(entry))
     },
   }
 }

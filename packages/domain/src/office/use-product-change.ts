@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import { cellId, type CellEntry } from './product-change'
+import { cellId, changeId, type CellEntry, type SentChange } from './product-change'
 import type { CellChange } from './products.view'
 
 type Change = components['schemas']['ProductChange']
@@ -18,19 +18,12 @@ interface Options {
   onForeign: (signal: AbortSignal) => Promise<void>
 }
 
-interface Sent {
-  /** Null for what is no cell of the table. */
-  entry: CellEntry | null
-  body: Change
-}
-
 /** Sends changes of one product one after another: each names the product as the one before has left it. */
 export function useProductChange({ key, send, onForeign }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
-  const idOf = ({ entry }: Sent) => (entry ? cellId(entry) : 'product')
   const action = useAction(
     'office',
-    async ({ body }: Sent, signal) => {
+    async ({ body }: SentChange, signal) => {
       try {
         await send(body, signal)
       } catch (error) {
@@ -38,23 +31,26 @@ export function useProductChange({ key, send, onForeign }: Options) {
         throw error
       }
     },
-    { scope: key.join(' '), idOf, resetAfter: savedFor, refetchOnUnknown: [key] },
+    { scope: key.join(' '), idOf: changeId, resetAfter: savedFor, refetchOnUnknown: [key] },
   )
   const cells = entries.flatMap((entry): CellChange[] => {
     const { busy, done, problem } = action.of(cellId(entry))
     const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   })
-  const published = action.of('product')
+  const [published, shelved] = [action.of('product'), action.of('category')]
   const forget = (id: string) => setEntries((all) => all.filter((entry) => cellId(entry) !== id))
   return {
     cells,
     publishing: { busy: published.busy, problem: published.problem },
+    shelving: { busy: shelved.busy, problem: shelved.problem },
     forget,
     save(entry: CellEntry, body: Change) {
       setEntries((all) => [...all.filter((other) => cellId(other) !== cellId(entry)), entry])
       return action.run({ entry, body })
     },
+    /** Puts it into another category. Resolves to whether it was done. */
+    shelve: (category: string) => action.run({ entry: null, body: { category } }),
     publish: (isPublished: boolean) => void action.run({ entry: null, body: { published: isPublished } }),
   }
 }

@@ -1,6 +1,7 @@
 import { act, Fragment, type StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
+import { OfficeProvider, type Office } from '../office/office-context'
 import { ShopProvider } from '../shop-context'
 import type { TestShop } from './test-shop'
 
@@ -14,11 +15,12 @@ function emptyContainer(): Element {
 /**
  * Runs a hook inside a shop, as a page would.
  * @param mode `StrictMode` has React begin every effect twice, to find those that are not ended well
+ * @param office an office inside the shop, for hooks of the office
  */
 export async function renderHook<Result>(
   { shop, queryClient }: TestShop,
   useIt: () => Result,
-  { mode: Mode = Fragment }: { mode?: typeof StrictMode } = {},
+  { mode: Mode = Fragment, office }: { mode?: typeof StrictMode; office?: Office } = {},
 ) {
   let use = useIt
   let latest: { result: Result } | undefined
@@ -32,7 +34,13 @@ export async function renderHook<Result>(
       root.render(
         <Mode>
           <ShopProvider shop={shop} queryClient={queryClient}>
-            <Page />
+            {office ? (
+              <OfficeProvider office={office} queryClient={queryClient}>
+                <Page />
+              </OfficeProvider>
+            ) : (
+              <Page />
+            )}
           </ShopProvider>
         </Mode>,
       ),

@@ -13,6 +13,7 @@ export const storyPlaces: readonly OfficePlace[] = [
   place('applications', 3),
   place('companies'),
   place('products'),
+  place('categories'),
   place('import'),
   place('promotions'),
   place('banners'),

@@ -1,4 +1,5 @@
 import { unwrap } from '@skafferi/api'
+import type { AdminClient, components } from '@skafferi/api/admin'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
 import { firstOf } from '../lists'
@@ -13,6 +14,13 @@ function fromJson(text: string, file: string): object {
   }
 }
 
+/** A banner with the tag that a change of it names. */
+async function readBanner(admin: AdminClient, id: string) {
+  const call = admin.GET('/admin/banners/{id}', { params: { path: { id } } })
+  const { banner } = await unwrap(call)
+  return { banner, tag: (await call).response.headers.get('etag') ?? undefined }
+}
+
 /** Banners and messages of the contact form. */
 export const contentCommands: Command[] = [
   {
@@ -20,11 +28,14 @@ export const contentCommands: Command[] = [
     summary: 'Banners that were set',
     examples: ['banners list'],
     async run({ store }) {
-      const { machine } = await store()
-      return listing(await machine('listBanners', {}), 'No banner was set yet: the shop shows its own words.', {
+      const { admin } = await store()
+      const { banners } = await unwrap(admin.GET('/admin/banners'))
+      const set = banners.filter(({ state }) => state !== 'own')
+      return listing(set, 'No banner was set yet: the shop shows its own words.', {
         ID: (row) => row.id,
-        TITLE: (row) => row.title,
-        CHANGED: (row) => moment(row.updated_at),
+        TITLE: (row) => row.title ?? '',
+        STATE: (row) => row.state,
+        CHANGED: (row) => moment(row.changed_at),
       })
     },
   },
@@ -34,9 +45,10 @@ export const contentCommands: Command[] = [
     args: [{ name: 'id', summary: 'banner_hero, banner_values, banner_accessories, banner_promo or banner_side' }],
     examples: ['banners get banner_hero', 'banners get banner_hero > hero.json'],
     async run({ args: [id = ''], store }) {
-      const { machine } = await store()
-      const data = await machine('getBanner', { id })
-      const { id: _id, created_at, updated_at, deleted_at, ...settings } = data
+      const { admin } = await store()
+      const { banner: data } = await readBanner(admin, id)
+      if (data.state === 'own') throw new Error(`Nothing is set for ${id}: the shop shows its own words.`)
+      const { id: _id, state: _state, changed_at: _at, changed_by: _by, ...settings } = data
       return { data, text: JSON.stringify(settings, null, 2) }
     },
   },
@@ -49,10 +61,12 @@ export const contentCommands: Command[] = [
     ],
     examples: ['banners set banner_hero hero.json', `banners set banner_side - < side.json`],
     async run({ args: [id = '', file = ''], store, read }) {
-      const banner = fromJson(await read(file), file)
-      const { machine } = await store()
-      const data = await machine('setBanner', { id, banner })
-      return { data, text: `${data.id} was set. It says: ${plain(data.title)}` }
+      // The store checks it.
+      const body = fromJson(await read(file), file) as components['schemas']['BannerChange']
+      const { admin } = await store()
+      const header = { 'If-Match': (await readBanner(admin, id)).tag }
+      const { banner: data } = await unwrap(admin.POST('/admin/banners/{id}', { params: { path: { id }, header }, body }))
+      return { data, text: `${data.id} was set. It says: ${plain(data.title ?? '')}` }
     },
   },
   {

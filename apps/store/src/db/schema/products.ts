@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Deposit } from '@skafferi/domain/product/deposit.rules'
 import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
@@ -27,14 +27,20 @@ export const flavourClass = pgEnum('flavour_class', [
 ] as const satisfies readonly FlavourClass[])
 
 /** What the catalogue is divided into; every product is in one. */
-export const categories = pgTable('categories', {
-  id: text().primaryKey(),
-  name: text().notNull().unique(),
-  handle: text().notNull().unique(),
-  description: text().notNull(),
-  /** The shop's own order. */
-  position: integer().notNull(),
-})
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull().unique(),
+    handle: text().notNull().unique(),
+    description: text().notNull(),
+    /** The one it stands under; null on the first level. */
+    parentId: text().references((): AnyPgColumn => categories.id),
+    /** The shop's own order: the tree, read from the top. */
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.parentId)],
+)
 
 /** What is sold. What can be bought of it are its variants. */
 export const products = pgTable(

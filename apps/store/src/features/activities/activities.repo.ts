@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { apiKeys, applications, companies, complaints, customers, events, operators, orders, products, reviews } from '../../db/schema'
+import { apiKeys, applications, categories, companies, complaints, customers, events, operators, orders, products, reviews } from '../../db/schema'
 import { bannerNames } from '../content'
 
 /** Who did something. */
@@ -34,10 +34,13 @@ const bannerName = sql.join([
   sql`end`,
 ], sql` `)
 
+/** What a category was called that is not there any more. */
+const deletedCategory = sql`case when ${events.action} like 'category.%' then coalesce(${events.before}, ${events.after}) ->> 'name' end`
+
 /** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
-  ${reviewed.title} || ', ' || ${reviews.userName}, ${bannerName})`
+  ${reviewed.title} || ', ' || ${reviews.userName}, ${bannerName}, ${categories.name}, ${deletedCategory})`
 
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
@@ -59,6 +62,7 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
     .leftJoin(complaints, eq(complaints.id, events.subjectId))
     .leftJoin(orders, eq(orders.id, events.subjectId))
     .leftJoin(products, eq(products.id, events.subjectId))
+    .leftJoin(categories, eq(categories.id, events.subjectId))
     .leftJoin(companies, eq(companies.id, events.subjectId))
     .leftJoin(applications, eq(applications.id, events.subjectId))
     .where(isWanted)

@@ -143,7 +143,7 @@ export function toProduct(row: ProductRow, publishedAt: Date, dispatch: Dispatch
 }
 
 /** A category as documents carry it. */
-export function toCategory({ productCount, ...category }: CategoryRow): Schemas['Category'] {
+export function toCategory({ productCount, parentId: _, ...category }: CategoryRow): Schemas['Category'] {
   return { ...category, product_count: productCount }
 }
 

@@ -30,6 +30,16 @@ function countByBand(where: SQL): SQL {
   `
 }
 
+/** Products of categories below one count as its own. */
+const countByCategory = sql`
+  with recursive counted as (
+    select category_id, count(*) as count from hits where in_brand and in_tags and in_price group by category_id
+    union all
+    select parent_id, count from counted join ${categories} on ${categories.id} = category_id where parent_id is not null
+  )
+  select category_id, sum(count)::bigint as count from counted group by category_id
+`
+
 /**
  * Counts what the filter's groups could be changed to, as JSON: each group is counted among the hits that all the
  * other groups let through. From a table `hits` with the columns category_id, brand, tags, charged and, for each group,
@@ -38,7 +48,7 @@ function countByBand(where: SQL): SQL {
 export const countFacets = sql<FacetRow[]>`(
   select json_agg(facets) from (
     select 'category' as kind, name as value, count
-    from (select category_id, count(*) from hits where in_brand and in_tags and in_price group by category_id) as counts
+    from (${countByCategory}) as counts
     join ${categories} on ${categories.id} = category_id
     union all
     select 'brand', brand, count(*) from hits where in_category and in_tags and in_price group by brand

@@ -1,3 +1,4 @@
+import { countsWithBelow } from '@skafferi/domain/catalog/category-tree.rules'
 import type { Context } from '../../context'
 import * as repo from './catalog.facts.repo'
 import { findCategories, findTags, type CategoryRow } from './catalog.repo'
@@ -5,7 +6,7 @@ import type { FacetRow } from './catalog.facets.repo'
 
 /** What follows from the whole catalogue and is the same for everybody. Each is read when it is first asked for. */
 export interface CatalogueFacts {
-  /** In the shop's order. */
+  /** In the shop's order; products of those below a category count as its own. */
   categories: () => Promise<CategoryRow[]>
   /** Most used first. */
   tags: () => Promise<string[]>
@@ -23,6 +24,12 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
     })
     return reading
   }
+}
+
+async function readCategories({ db }: Pick<Context, 'db'>, now: Date): Promise<CategoryRow[]> {
+  const rows = await findCategories(db, now)
+  const counts = countsWithBelow(rows, new Map(rows.map(({ id, productCount }) => [id, productCount])))
+  return rows.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
 }
 
 /** The longest that a change of another store stays unseen, in milliseconds; reading anew comes on top. */
@@ -45,7 +52,7 @@ export function createCatalogueFacts({ db, now }: Pick<Context, 'db' | 'now'>, f
       known = {
         ...state,
         from: moment,
-        categories: once(() => findCategories(db, moment)),
+        categories: once(() => readCategories({ db }, moment)),
         tags: once(() => findTags(db, moment)),
         totals: once(() => repo.findTotals(db, moment)),
       }

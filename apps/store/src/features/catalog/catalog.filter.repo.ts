@@ -53,6 +53,8 @@ end`
 /** What lists are narrowed down to; prices in minor units. */
 export interface FilterValues {
   category?: Value<string>
+  /** Instead of a category that has others below it. */
+  categoryIds?: Value<readonly string[]>
   brand?: Value<readonly string[]>
   tags?: Value<readonly string[]>
   minPrice?: Value<number>
@@ -60,9 +62,9 @@ export interface FilterValues {
 }
 
 /** A filter as statements take it: a group that does not filter is left out. */
-export function filterValues({ category, brand, tags, minPrice, maxPrice }: ProductFilter) {
+export function filterValues({ category, categoryIds, brand, tags, minPrice, maxPrice }: ProductFilter & { categoryIds?: readonly string[] }) {
   return {
-    ...(category && { category }),
+    ...(categoryIds ? { categoryIds } : category && { category }),
     ...(brand?.length && { brand }),
     ...(tags?.length && { tags }),
     ...(minPrice !== undefined && { minPrice: toMinor(minPrice) }),
@@ -92,11 +94,12 @@ function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
 
 /** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
 export function filterGroups(filter: FilterValues): FilterGroups {
-  const { category, brand, tags, minPrice, maxPrice } = filter
+  const { category, categoryIds, brand, tags, minPrice, maxPrice } = filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
+  const isOneOf = sql`${listedProducts.categoryId} = any(${parameter(categoryIds)})`
   return {
-    category: category ? eq(listedProducts.categoryId, categoryId) : everything,
+    category: categoryIds ? isOneOf : category ? eq(listedProducts.categoryId, categoryId) : everything,
     brand: brand ? sql`${listedProducts.brand} = any(${parameter(brand)})` : everything,
     tags: tags ? sql`${listedProducts.tags} && ${parameter(tags)}` : everything,
     price: isBounded ? isPricedBetween(filter) : everything,

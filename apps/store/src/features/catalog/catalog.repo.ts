@@ -103,7 +103,7 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 /** What a product's page shows. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** All categories in the shop's order, with how many products for sale each has. */
+/** All categories in the shop's order, with how many products for sale each has of its own. */
 export function findCategories(db: Database, now: Date) {
   const listed = db
     .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
@@ -117,6 +117,7 @@ export function findCategories(db: Database, now: Date) {
       name: categories.name,
       handle: categories.handle,
       description: categories.description,
+      parentId: categories.parentId,
       productCount: sql<number>`coalesce(${listed.products}, 0)`.mapWith(Number),
     })
     .from(categories)

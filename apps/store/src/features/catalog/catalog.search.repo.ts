@@ -13,6 +13,8 @@ import { isFound, relevanceOf, spellingTables, textValues, type TextValues } fro
 
 /** A list that was asked for. */
 export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
+  /** Of a category that has others below it, its id and theirs. */
+  categoryIds?: readonly string[]
   /** Undefined for all products. */
   text?: SearchedText
   sort: ListingSort

@@ -1,4 +1,5 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
+import { idsWithBelow } from '@skafferi/domain/catalog/category-tree.rules'
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
 import { orderOf, type ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import { parseSearch } from '@skafferi/domain/catalog/search.rules'
@@ -36,13 +37,24 @@ function isOfAll({ category, brand, tags, minPrice, maxPrice }: ProductFilter): 
 /** Reading the catalogue. */
 export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
   const { db, dispatch, now } = context
+
+  /** The ids of a category and of those below it; undefined where there are none below, and its name says all. */
+  async function findBranch(name: string | undefined): Promise<string[] | undefined> {
+    if (!name) return undefined
+    const rows = await (await readFacts()).categories()
+    const found = rows.find((row) => row.name === name)
+    const ids = found ? idsWithBelow(rows, found.id) : []
+    return ids.length > 1 ? ids : undefined
+  }
+
   return {
     async search({ company }: Session, { q, sort, withFacets, ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
       const text = parseSearch(q)
       const known = text || !isOfAll(list) ? undefined : await (await readFacts()).totals()
       const counts = { withCount: !known, withFacets: withFacets && !known }
-      const found = await findProducts(db, { ...list, ...counts, text, sort: orderOf(sort, text !== undefined) }, moment)
+      const categoryIds = await findBranch(list.category)
+      const found = await findProducts(db, { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }, moment)
       const products = await loadListItems(context, found.ids, company.id, moment)
       const { count, facets } = known ?? found
       const { limit, offset } = list

@@ -5,10 +5,11 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { findLastDoer } from '../../db/last-doer'
 import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
+import { notFound } from '../../http/errors'
 import { checkDays, type GivenDays } from './banner-days.check'
 import { checkBanner, type BannerSettings } from './banners.check'
 import * as repo from './banners.repo'
-import { bannerNotFound, stateAt } from './banners.service'
+import { stateAt } from './banners.service'
 import { toColumns, toRecord, writeBanner } from './banners.write'
 
 type AdminBanner = components['schemas']['AdminBanner']
@@ -26,11 +27,15 @@ export interface BannerChange extends GivenDays {
 
 const nothing = {
   state: 'own',
+  banner_name: null,
+  dimensions: null,
   title: null,
   background_color: null,
   texts: {},
   buttons: [],
   image_url: {},
+  instructions: null,
+  styles: {},
   starts_at: null,
   ends_at: null,
   changed_at: null,
@@ -42,11 +47,15 @@ function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: stri
   return {
     id,
     state: stateAt(row, now),
+    banner_name: row.bannerName,
+    dimensions: row.dimensions,
     title: row.title,
     background_color: row.backgroundColor,
     texts: row.texts,
     buttons: row.buttons,
     image_url: row.imageUrl,
+    instructions: row.instructions,
+    styles: row.styles,
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
     changed_at: row.updatedAt.toISOString(),
@@ -56,7 +65,7 @@ function toAnswer(id: BannerId, row: repo.BannerRow | undefined, changedBy: stri
 
 /** @throws StoreError 404 `banner_not_found` */
 function placeOf(id: string): BannerId {
-  if (!isBannerId(id)) throw bannerNotFound()
+  if (!isBannerId(id)) throw notFound('banner_not_found', `There is no such banner. There are ${bannerIds.join(', ')}.`)
   return id
 }
 

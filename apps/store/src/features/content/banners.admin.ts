@@ -1,4 +1,4 @@
-import type { AsRead } from '../../http/admin/as-read'
+import { asReadBy } from '../../http/admin/as-read'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { invalidData, invalidFields, StoreError } from '../../http/errors'
@@ -8,13 +8,6 @@ import { PictureProblem } from '../uploads'
 import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
 
 type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
-
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
-const readOf = ({ params, headers }: Named): AsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 async function onlyPicture(form: SentForm): Promise<Uint8Array> {
   for await (const { bytes, isTooLarge } of form.files({ fileBytes: maxPictureBytes, files: 1 })) {
@@ -38,9 +31,9 @@ export function bannersAdminRoutes({ banners, pictures }: { banners: BannerChang
     getBanner: (call) => bannerOf(call, banners.showBanner(call.params.id)),
     updateBanner(call) {
       const { starts_at: startsAt, ends_at: endsAt, ...settings } = call.body
-      return bannerOf(call, banners.changeBanner(readOf(call), { settings, startsAt, endsAt }))
+      return bannerOf(call, banners.changeBanner(asReadBy(call), { settings, startsAt, endsAt }))
     },
-    resetBanner: (call) => bannerOf(call, banners.resetBanner(readOf(call))),
+    resetBanner: (call) => bannerOf(call, banners.resetBanner(asReadBy(call))),
     async sendBannerPicture({ body }) {
       const bytes = await onlyPicture(body)
       try {

@@ -4,7 +4,7 @@ import { notFound, type StoreError } from '../../http/errors'
 import * as repo from './banners.repo'
 
 /** 404: nothing was set for a place in the shop. The page shows its own words then. */
-export function bannerNotFound(): StoreError {
+function bannerNotFound(): StoreError {
   return notFound('banner_not_found', 'No banner data found')
 }
 

@@ -1,7 +1,6 @@
 export { createBannerChanges } from './banner-changes.operator'
 export { bannersAdminRoutes } from './banners.admin'
 export { bannerNames } from './banners.names'
-export { createBannersOperator } from './banners.operator'
 export { createBannersService } from './banners.service'
 export { contentRoutes } from './content.routes'
 export { messagesAdminRoutes } from './messages.admin'

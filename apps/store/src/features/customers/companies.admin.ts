@@ -1,8 +1,9 @@
+import { asReadBy } from '../../http/admin/as-read'
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
 import type { CompaniesOperator, TaggedCompany } from './companies.operator'
-import type { CompanyAsRead, CompanyChanges } from './company-change.operator'
+import type { CompanyChanges } from './company-change.operator'
 
 /** What answers calls about companies. */
 export interface CompanyOperators {
@@ -11,13 +12,6 @@ export interface CompanyOperators {
 }
 
 type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany'
-
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
-const readOf = ({ params, headers }: Named): CompanyAsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 /** Companies, their terms and VAT numbers, and keeping them out, over HTTP. */
 export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
@@ -36,13 +30,13 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
     getCompany: (call) => tagged(call, companies.showCompany(call.params.id)),
     updateCompany(call) {
       const { payment_terms_days: days, po_required: poRequired } = call.body
-      return tagged(call, changes.setTerms(readOf(call), { days, poRequired }))
+      return tagged(call, changes.setTerms(asReadBy(call), { days, poRequired }))
     },
     judgeVatId(call) {
       const { vat_id: vatId, status } = call.body
-      return tagged(call, inWireNames(changes.setVatId(readOf(call), { vatId, status, by: nameOfCaller(call) })))
+      return tagged(call, inWireNames(changes.setVatId(asReadBy(call), { vatId, status, by: nameOfCaller(call) })))
     },
-    blockCompany: (call) => tagged(call, changes.block(readOf(call), call.body.reason)),
-    unblockCompany: (call) => tagged(call, changes.unblock(readOf(call))),
+    blockCompany: (call) => tagged(call, changes.block(asReadBy(call), call.body.reason)),
+    unblockCompany: (call) => tagged(call, changes.unblock(asReadBy(call))),
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
+import type { AsRead } from '../../http/admin/as-read'
 import { conflict, invalidData, notFound, StoreError } from '../../http/errors'
 import { endSignIns } from '../auth'
 import { loadCompany, type TaggedCompany } from './companies.operator'
@@ -19,13 +20,6 @@ function assertUnchanged({ company, tag }: TaggedCompany, ifMatch: string | unde
   throw new StoreError(412, { type: 'conflict', code: 'company_changed', message, company }, { etag: tag })
 }
 
-/** Which company is changed, and how it was read. */
-export interface CompanyAsRead {
-  id: string
-  /** Its tag then. */
-  ifMatch: string | undefined
-}
-
 /**
  * What an operator changes about companies as they were read.
  *
@@ -34,7 +28,7 @@ export interface CompanyAsRead {
 export function createCompanyChanges(context: Context) {
   const { db, now } = context
 
-  function change({ id, ifMatch }: CompanyAsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
+  function change({ id, ifMatch }: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
       // In the order of sign-ins, which hold the person before the company.
       await listed.lockPeople(tx, id)
@@ -54,15 +48,15 @@ export function createCompanyChanges(context: Context) {
 
   return {
     /** Says by what terms a company buys. @throws StoreError 400 as `setTerms` does */
-    setTerms: (read: CompanyAsRead, terms: TermsChange) =>
+    setTerms: (read: AsRead, terms: TermsChange) =>
       change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
 
     /** Says whether its VAT number is valid. @throws StoreError 400 as `setVatId` does */
-    setVatId: (read: CompanyAsRead, vatId: VatIdChange) =>
+    setVatId: (read: AsRead, vatId: VatIdChange) =>
       change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
 
     /** Ends everything that its people are signed in with, and keeps them out until it is unblocked. @throws StoreError 409 `already_blocked` */
-    block: (read: CompanyAsRead, reason: string) =>
+    block: (read: AsRead, reason: string) =>
       change(read, async (tx, { blockedAt }) => {
         if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
         const at = now()
@@ -72,7 +66,7 @@ export function createCompanyChanges(context: Context) {
       }),
 
     /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */
-    unblock: (read: CompanyAsRead) =>
+    unblock: (read: AsRead) =>
       change(read, async (tx, { blockedAt }) => {
         if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
         await listed.setCompanyBlock(tx, read.id, { blockedAt: null, blockedReason: null })

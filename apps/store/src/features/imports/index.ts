@@ -1,5 +1,6 @@
 export { guardFormula } from './cells'
 export { stringify } from './csv'
+export { createHandles } from './handles'
 export type { ImportJobs } from './import-jobs'
 export { startCatalogueImports } from './import-runner'
 export { createCatalogueImports, createImportsOperator } from './imports.operator'

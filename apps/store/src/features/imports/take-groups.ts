@@ -43,7 +43,8 @@ export interface Taken {
 
 /** Makes the categories that are missing, or refuses their rows. */
 async function takeCategories(tx: Database, { groups, options, report, now, categories }: TakenGroups) {
-  const ids = new Map(categories)
+  // A check makes none: those of its earlier rows are known from them alone. Others may have been renamed or deleted meanwhile.
+  const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
   const made: string[] = []
   for (const group of groups) {
     const name = group.cells.category

@@ -7,7 +7,7 @@ import type { Page } from '../../http/handler'
 import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
 import { checkFlashSale, readFlashSale, type CheckedFlashSale, type NewFlashSale } from './flash-sales.check'
 import * as repo from './flash-sales.repo'
-import { idOfRequest, wasMade } from './made-once'
+import { idOfRequest, wasMade } from '../../http/admin/made-once'
 
 type FlashSale = components['schemas']['AdminFlashSale']
 

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
-import type { AsRead } from '../../http/admin/as-read'
+import { asReadBy } from '../../http/admin/as-read'
 import type { FlashSalesOperator, TaggedFlashSale } from './flash-sales.operator'
 import type { NewFlashSale, SaleItem } from './flash-sales.check'
 import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promotion-change.operator'
@@ -10,16 +10,9 @@ import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promo
 type Schemas = components['schemas']
 type Calls = `${'create' | 'get' | 'update' | 'end'}${'Promotion' | 'FlashSale'}` | 'listPromotions' | 'listFlashSales' | 'deleteFlashSale'
 
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
 interface Tagging {
   setHeader: (name: 'etag', value: string) => void
 }
-
-const readOf = ({ params, headers }: Named): AsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 /** What an operator changes of a promo code, by the names the store has for it. */
 function toChange(body: Schemas['PromotionChange']): PromotionChange {
@@ -58,8 +51,8 @@ export function promotionsAdminRoutes({ promotions, sales }: { promotions: Promo
       return promotionOf(call, promotions.createPromotion(given, call.headers['Idempotency-Key']))
     },
     getPromotion: (call) => promotionOf(call, promotions.showPromotion(call.params.id)),
-    updatePromotion: (call) => promotionOf(call, promotions.changePromotion(readOf(call), toChange(call.body))),
-    endPromotion: (call) => promotionOf(call, promotions.endPromotion(readOf(call))),
+    updatePromotion: (call) => promotionOf(call, promotions.changePromotion(asReadBy(call), toChange(call.body))),
+    endPromotion: (call) => promotionOf(call, promotions.endPromotion(asReadBy(call))),
     async listFlashSales({ query }) {
       const page = pageOf(query)
       return { ...(await sales.pageSales(page)), ...page }
@@ -69,10 +62,10 @@ export function promotionsAdminRoutes({ promotions, sales }: { promotions: Promo
       return saleOf(call, sales.createSale({ title, startsAt, endsAt, items: toItems(items) }, call.headers['Idempotency-Key']))
     },
     getFlashSale: (call) => saleOf(call, sales.showSale(call.params.id)),
-    updateFlashSale: (call) => saleOf(call, sales.changeSale(readOf(call), toSaleChange(call.body))),
-    endFlashSale: (call) => saleOf(call, sales.endSale(readOf(call))),
+    updateFlashSale: (call) => saleOf(call, sales.changeSale(asReadBy(call), toSaleChange(call.body))),
+    endFlashSale: (call) => saleOf(call, sales.endSale(asReadBy(call))),
     async deleteFlashSale(call) {
-      await sales.removeSale(readOf(call))
+      await sales.removeSale(asReadBy(call))
       return { id: call.params.id, object: 'flash_sale', deleted: true }
     },
   }

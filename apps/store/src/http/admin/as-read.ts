@@ -8,6 +8,11 @@ export interface AsRead {
   ifMatch: string | undefined
 }
 
+/** What a call changes, as its caller read it. */
+export function asReadBy({ params, headers }: { params: { id: string }; headers: { 'If-Match'?: string } }): AsRead {
+  return { id: params.id, ifMatch: headers['If-Match'] }
+}
+
 /** A tag that changes with what is given. */
 export function tagOf(said: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`

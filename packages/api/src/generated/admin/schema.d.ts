@@ -1094,6 +1094,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/product-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of categories
+         * @description All of them in the shop's order, each followed by those below it. For every role.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Add a category
+         * @description Names and handles are one category's alone: others are 409 `category_name_taken` or `category_handle_taken`. There are three
+         *     levels: below the third is 409 `category_too_deep`. With a key it is added once, however often it is sent. For owners and
+         *     `catalogue`.
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/product-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One category
+         * @description Its `ETag` is what a change names in `If-Match`. For every role.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        /**
+         * Change or move a category
+         * @description What is left out stays. Those below it move with it. Under itself or one below it is 409 `category_below_itself`; names, handles
+         *     and levels are as for adding. Buyers see it with their next page.
+         *     `If-Match` names it as it was read, its place included: where somebody changed or moved it since, the answer is 412
+         *     `category_changed` with it as it is now, and nothing is changed; without it, 428. For owners and `catalogue`.
+         */
+        post: operations["updateCategory"];
+        /**
+         * Delete a category
+         * @description Of one that is empty. With products, those too that buyers do not see, it is 409 `category_has_products`; with categories below
+         *     it 409 `category_has_subcategories`; `params.count` says how many.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/stock": {
         parameters: {
             query?: never;
@@ -1622,6 +1681,23 @@ export interface components {
             options: string[];
             variants: components["schemas"]["AdminVariant"][];
         };
+        AdminCategory: {
+            id: string;
+            name: string;
+            handle: string;
+            /** @description Empty where there is none. */
+            description: string;
+            /** @description Null for one of the first level. */
+            parent_category_id: string | null;
+            /** @description Its place among those of the same parent, from 0. */
+            rank: number;
+            /** @description Products in it, those too that buyers do not see; not those of categories below it. */
+            product_count: number;
+            /** @description Categories right below it. */
+            subcategory_count: number;
+            /** @description What a change of it names in `If-Match`. */
+            etag: string;
+        };
         /** @enum {string} */
         VatIdStatus: "unchecked" | "valid" | "invalid" | "unavailable";
         AdminCompanyListItem: {
@@ -1799,6 +1875,9 @@ export interface components {
         AdminBanner: {
             id: components["schemas"]["BannerPlace"];
             state: components["schemas"]["BannerState"];
+            /** @description What it is called; buyers do not read it. */
+            banner_name: string | null;
+            dimensions: string | null;
             title: string | null;
             background_color: string | null;
             /** @description By their names, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
@@ -1808,6 +1887,11 @@ export interface components {
             buttons: components["schemas"]["BannerButton"][];
             /** @description By their names, `1` to `5`. */
             image_url: {
+                [key: string]: string;
+            };
+            /** @description For whoever keeps it. */
+            instructions: string | null;
+            styles: {
                 [key: string]: string;
             };
             /**
@@ -2143,6 +2227,8 @@ export interface components {
             };
             /** @description The product as it is now, where the refusal is that it is not as it was read (`product_changed`). */
             product?: components["schemas"]["AdminProduct"];
+            /** @description The category as it is now, where the refusal is that it is not as it was read (`category_changed`). */
+            product_category?: components["schemas"]["AdminCategory"];
             /** @description The company as it is now, where the refusal is that it is not as it was read (`company_changed`). */
             company?: components["schemas"]["AdminCompany"];
             /** @description The promo code as it is now, where the refusal is that it is not as it was read (`promotion_changed`). */
@@ -3186,6 +3272,56 @@ export interface components {
             published?: boolean;
             variants?: components["schemas"]["VariantChange"][];
         };
+        AdminCategoryList: {
+            product_categories: components["schemas"]["AdminCategory"][];
+            count: number;
+        };
+        CategoryName: string;
+        /** @description A part of an address. */
+        CategoryHandle: string;
+        /** @description The id of the category it stands under; null for the first level. */
+        CategoryParent: string | null;
+        /** @description Its place among those of the same parent, from 0; a place behind the last is the last. */
+        CategoryRank: number;
+        /**
+         * @example {
+         *       "name": "Liquorice",
+         *       "handle": "liquorice"
+         *     }
+         */
+        CategoryRequest: {
+            name: components["schemas"]["CategoryName"];
+            /** @description Made of the name where it is left out. */
+            handle?: components["schemas"]["CategoryHandle"];
+            description?: string;
+            parent_category_id?: components["schemas"]["CategoryParent"];
+            /** @description Behind the last where it is left out. */
+            rank?: components["schemas"]["CategoryRank"];
+        };
+        AdminCategoryAnswer: {
+            product_category: components["schemas"]["AdminCategory"];
+        };
+        /**
+         * @example {
+         *       "name": "Salt liquorice",
+         *       "rank": 0
+         *     }
+         */
+        CategoryChange: {
+            name?: components["schemas"]["CategoryName"];
+            handle?: components["schemas"]["CategoryHandle"];
+            description?: string;
+            parent_category_id?: components["schemas"]["CategoryParent"];
+            /** @description Under another parent, the last place where it is left out. */
+            rank?: components["schemas"]["CategoryRank"];
+        };
+        DeletedCategory: {
+            id: string;
+            /** @constant */
+            object: "product_category";
+            /** @constant */
+            deleted: true;
+        };
         /**
          * @example {
          *       "rows": [
@@ -3377,6 +3513,8 @@ export interface components {
          *     }
          */
         BannerChange: {
+            banner_name?: string;
+            dimensions?: string | null;
             title?: string;
             background_color?: string | null;
             texts?: {
@@ -3384,6 +3522,10 @@ export interface components {
             };
             buttons?: components["schemas"]["WrittenButton"][];
             image_url?: {
+                [key: string]: string;
+            };
+            instructions?: string | null;
+            styles?: {
                 [key: string]: string;
             };
             starts_at?: components["schemas"]["WrittenMoment"] | null;
@@ -3714,6 +3856,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody changed or moved it since it was read; `product_category` is what it is now. */
+        CategoryChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "category_changed",
+                 *       "message": "Somebody has changed or moved this category since."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Somebody changed it since it was read; `promotion` is what it is now. */
         PromotionChanged: {
             headers: {
@@ -3794,6 +3952,8 @@ export interface components {
         CompanyTag: string;
         /** @description The complaint's id or its case number. */
         ComplaintId: string;
+        /** @description The `ETag` of the category as it was read. */
+        CategoryTag: string;
         /** @description The `ETag` of the promo code as it was read. */
         PromotionTag: string;
         /** @description The `ETag` of the flash sale as it was read. */
@@ -5603,6 +5763,166 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ProductChanged"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the category as it was read. */
+                "If-Match"?: components["parameters"]["CategoryTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryChange"];
+            };
+        };
+        responses: {
+            /** @description The category as it is now. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["CategoryChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the category as it was read. */
+                "If-Match"?: components["parameters"]["CategoryTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCategory"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["CategoryChanged"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

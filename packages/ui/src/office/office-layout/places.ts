@@ -3,6 +3,7 @@ import {
   BoxIcon,
   FileIcon,
   GiftIcon,
+  GridIcon,
   HomeIcon,
   InboxIcon,
   PeopleIcon,
@@ -20,6 +21,7 @@ export const PLACE_ICONS = {
   applications: FileIcon,
   companies: ShopIcon,
   products: TagIcon,
+  categories: GridIcon,
   import: UploadIcon,
   promotions: GiftIcon,
   banners: PictureIcon,
@@ -42,7 +44,7 @@ export interface OfficePlace {
 export const PLACE_GROUPS = [
   { id: 'work', places: ['today', 'orders', 'inbox'] },
   { id: 'customers', places: ['applications', 'companies'] },
-  { id: 'shelves', places: ['products', 'import', 'promotions', 'banners'] },
+  { id: 'shelves', places: ['products', 'categories', 'import', 'promotions', 'banners'] },
   { id: 'house', places: ['team', 'activity'] },
 ] as const satisfies readonly { id: string; places: readonly OfficePlaceId[] }[]
 

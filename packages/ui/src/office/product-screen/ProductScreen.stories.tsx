@@ -42,6 +42,13 @@ const meta = {
     foreign: [],
     editable: true,
     publishing: { busy: false, problem: null },
+    categories: [
+      { id: 'cat_1', name: 'Candy', level: 1 },
+      { id: 'cat_2', name: 'Liquorice', level: 2 },
+      { id: 'cat_3', name: 'Drinks', level: 1 },
+    ],
+    shelving: { busy: false, problem: null },
+    onShelve: fn(async () => true),
     onSave: fn(),
     onPutBack: fn(),
     onSeen: fn(),
@@ -88,6 +95,17 @@ export const ChangesInPlace: Story = {
     await userEvent.keyboard('1,95{Enter}')
     await expect(args.onSave).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95' })
     await expect(canvas.getByRole('textbox', { name: 'Price of 400 g from 1' })).toHaveFocus()
+  },
+}
+
+/** It is put into another category once that is said, and not while the list is walked. */
+export const PutElsewhere: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Liquorice')
+    await expect(args.onShelve).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it there' }))
+    await expect(args.onShelve).toHaveBeenCalledWith({ category: 'Liquorice' })
   },
 }
 

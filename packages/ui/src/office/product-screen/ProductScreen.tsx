@@ -1,4 +1,4 @@
-import type { CellChange, ForeignChange, OfficeState, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
+import type { CategoryChoice, CellChange, ForeignChange, OfficeState, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
 import { CellFault, DataTable } from '../../components/data-table'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -6,6 +6,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import { ProductState } from '../products-screen/ProductCells'
+import { ProductCategory, type ProductCategoryProps } from './ProductCategory'
 import { ProductChanges } from './ProductChanges'
 import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-columns'
 
@@ -20,6 +21,11 @@ export interface ProductScreenProps {
   editable: boolean
   /** Showing it to buyers or hiding it: under way, and why it was refused, in words. */
   publishing: { busy: boolean; problem: string | null }
+  /** What it can be put into; empty while nobody knows. */
+  categories: readonly CategoryChoice[]
+  /** Putting it into another category: under way, and why it was refused, in words. */
+  shelving: { busy: boolean; problem: string | null }
+  onShelve: ProductCategoryProps['onShelve']
   onSave: (event: CellPlace & { text: string }) => void
   onPutBack: (event: CellPlace) => void
   /** A colleague's changes were read. */
@@ -29,7 +35,8 @@ export interface ProductScreenProps {
 
 /** One product: what it is, and the prices and stock of its variants, changed where they stand. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, productsHref, foreign, editable, publishing, onSeen, onPublish } = props
+  const { product, productsHref, foreign, editable, publishing, categories, shelving, onShelve, onSeen, onPublish } = props
+  const shelves = editable && categories.length > 0
   const t = useWords(officeWords)
   const crumb = { label: t('place.products'), href: productsHref }
   if (product.status !== 'ready') {
@@ -54,7 +61,7 @@ export function ProductScreen(props: ProductScreenProps) {
         crumb={crumb}
         state={<ProductState product={{ state }} />}
         facts={[
-          { label: t('product.category'), value: category },
+          ...(shelves ? [] : [{ label: t('product.category'), value: category }]),
           { label: t('product.brand'), value: brand },
           { label: t('product.tax'), value: taxClass.replaceAll('_', ' ') },
           ...(ageLimit === null ? [] : [{ label: t('product.age'), value: t('product.years', { years: ageLimit }) }]),
@@ -78,6 +85,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </p>
       )}
       {foreign.length > 0 && <ProductChanges changes={foreign} onSeen={onSeen} />}
+      {shelves && <ProductCategory category={category} categories={categories} {...shelving} onShelve={onShelve} />}
       <Section title={t('product.pricesAndStock')}>
         <Variants {...props} product={product.view} />
       </Section>

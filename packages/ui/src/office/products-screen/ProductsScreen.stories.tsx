@@ -144,7 +144,7 @@ export const WholeProducts: Story = {
       refreshing: false,
       view: { rows: rows.map((product) => ({ ...product, variants: '3' })), page: 1, pageCount: 1, from: 1, to: 7, count: 7 },
     },
-    hrefs: { import: '/office/import', export: '/admin/products/export' },
+    hrefs: { categories: '/office/categories', import: '/office/import', export: '/admin/products/export' },
     sort: undefined,
     picks: undefined,
     selection: undefined,

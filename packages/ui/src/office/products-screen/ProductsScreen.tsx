@@ -25,8 +25,8 @@ export interface ProductsScreenProps {
   selection?: DataSelection
   /** Cells that are being changed or just were; the others are at rest. */
   cells?: readonly OfficeCellView[]
-  /** Where products are made, imported, and had as a file; left out where that cannot be done. */
-  hrefs: { add?: string; import?: string; export?: string }
+  /** Where products are made, imported, had as a file, and divided into categories; left out where that cannot be done. */
+  hrefs: { add?: string; import?: string; export?: string; categories?: string }
   hrefFor: (page: number) => string
   onSearch: (event: { text: string }) => void
   onSort?: (event: DataSort) => void
@@ -48,6 +48,11 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const columns = useProductColumns({ count: ready?.count, cells, onSave: props.onSave, onPutBack: props.onPutBack, sortable: onSort !== undefined })
   const actions = (
     <>
+      {hrefs.categories !== undefined && (
+        <LinkButton href={hrefs.categories} variant="secondary">
+          {t('place.categories')}
+        </LinkButton>
+      )}
       {hrefs.export !== undefined && <FileLink href={hrefs.export}>{t('products.export')}</FileLink>}
       {hrefs.import !== undefined && (
         <LinkButton href={hrefs.import} variant={hrefs.add === undefined ? 'primary' : 'secondary'}>

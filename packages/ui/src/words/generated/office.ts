@@ -19,6 +19,7 @@ export interface OfficeWords {
   'place.applications': NoValues
   'place.companies': NoValues
   'place.products': NoValues
+  'place.categories': NoValues
   'place.import': NoValues
   'place.promotions': NoValues
   'place.banners': NoValues
@@ -313,6 +314,7 @@ export interface OfficeWords {
   'product.years': { years: number }
   'product.publish': NoValues
   'product.hide': NoValues
+  'product.shelve': NoValues
   'product.saving': NoValues
   'product.pricesAndStock': NoValues
   'product.pricesHint': { currency: string }
@@ -637,6 +639,9 @@ export interface OfficeWords {
   'deed.flash_sale.changed': NoValues
   'deed.flash_sale.ended': NoValues
   'deed.flash_sale.removed': NoValues
+  'deed.category.added': NoValues
+  'deed.category.changed': NoValues
+  'deed.category.deleted': NoValues
 }
 
 /** The English texts of the area "office". */
@@ -657,6 +662,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'place.applications': ["Applications"],
   'place.companies': ["Companies"],
   'place.products': ["Products"],
+  'place.categories': ["Categories"],
   'place.import': ["Import"],
   'place.promotions': ["Promotions"],
   'place.banners': ["Banners"],
@@ -951,6 +957,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.years': [["years","plural",{"one":["#"," year"],"other":["#"," years"]}]],
   'product.publish': ["Publish"],
   'product.hide': ["Hide from buyers"],
+  'product.shelve': ["Put it there"],
   'product.saving': ["Saving..."],
   'product.pricesAndStock': ["Prices and stock"],
   'product.pricesHint': ["Net of VAT, of one piece, in ",["currency"],". Enter saves and goes down, Esc puts back. An emptied tier is taken away."],
@@ -1275,4 +1282,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.flash_sale.changed': ["changed a flash sale"],
   'deed.flash_sale.ended': ["ended a flash sale"],
   'deed.flash_sale.removed': ["removed a flash sale"],
+  'deed.category.added': ["added a category"],
+  'deed.category.changed': ["changed or moved a category"],
+  'deed.category.deleted': ["deleted a category"],
 })

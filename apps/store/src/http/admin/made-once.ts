@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/database'
 import { whoActs } from '../../db/events'
 import { newId, type IdPrefix } from '../../db/ids'
-import { StoreError } from '../../http/errors'
+import { StoreError } from '../errors'
 import { findMade } from './made-once.repo'
 
 /** The id of what somebody makes: under one key of theirs always the same, so that it is made once. */

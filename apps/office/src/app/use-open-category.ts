@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useCategory, useOperator } from '@skafferi/domain/office'
+import { useCategoryProblem, type CategoriesScreenProps, type OpenCategory } from '@skafferi/ui/office/categories-screen'
+
+type CategoryProps = Pick<CategoriesScreenProps, 'editable' | 'open' | 'onOpen' | 'onSave' | 'onDelete'>
+
+/** Which category is worked at, and what comes of it. */
+export function useOpenCategory(): CategoryProps {
+  const { may } = useOperator()
+  const problemText = useCategoryProblem()
+  const [open, setOpen] = useState<OpenCategory | null>(null)
+  const { problem, open: begin, save, remove, ...category } = useCategory()
+  return {
+    editable: may.includes('catalogue'),
+    open: open && { ...open, ...category, failure: problemText(problem), faults: problem?.fields ?? {} },
+    onOpen(next) {
+      begin(next === null || next.deed === 'add' ? null : next.id)
+      setOpen(next)
+    },
+    onSave: save,
+    onDelete: remove,
+  }
+}

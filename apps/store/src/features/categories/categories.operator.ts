@@ -1,0 +1,153 @@
+import type { components } from '@skafferi/api/admin'
+import { categoryTree, placeCategory } from '@skafferi/domain/catalog/category-tree.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { acquireLockByName } from '../../db/named-lock'
+import { assertAsRead, tagOf, type AsRead } from '../../http/admin/as-read'
+import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { notFound } from '../../http/errors'
+import { createHandles } from '../imports'
+import { assertEmpty, assertOwnNames, assertPlace, type CategoryWords } from './categories.check'
+import * as repo from './categories.repo'
+import { findByNewName } from './found-by-name'
+
+type AdminCategory = components['schemas']['AdminCategory']
+
+/** All categories, as they are kept and as operators see them, in the same order. */
+interface AllCategories {
+  rows: repo.CategoryRow[]
+  answers: AdminCategory[]
+}
+
+function toAnswers(rows: readonly repo.CategoryRow[], products: ReadonlyMap<string, number>): AdminCategory[] {
+  return categoryTree(rows).map(({ row: { id, name, handle, description, parentId }, rank }) => ({
+    id,
+    name,
+    handle,
+    description,
+    parent_category_id: parentId,
+    rank,
+    product_count: products.get(id) ?? 0,
+    subcategory_count: rows.filter((row) => row.parentId === id).length,
+    etag: tagOf({ name, handle, description, parentId, rank }),
+  }))
+}
+
+async function readAll(tx: Database): Promise<AllCategories> {
+  const rows = await repo.findCategoryRows(tx)
+  return { rows, answers: toAnswers(rows, await repo.countProducts(tx)) }
+}
+
+/** @throws StoreError 404 `category_not_found` */
+function pick({ answers }: AllCategories, id: string): AdminCategory {
+  const found = answers.find((each) => each.id === id)
+  if (!found) throw notFound('category_not_found', 'Category not found')
+  return found
+}
+
+/** What the history keeps of a category: its parent by name and its place counted from 1, for people. */
+function toRecord(rows: readonly repo.CategoryRow[], id: string) {
+  const node = categoryTree(rows).find(({ row }) => row.id === id)
+  if (!node) throw new Error('The category is gone that was just written.')
+  const { name, handle, description, parentId } = node.row
+  const parent = rows.find((row) => row.id === parentId)?.name ?? null
+  return { name, handle, description, parent, place: node.rank + 1 }
+}
+
+/** Only what is said. */
+function saidOf({ name, handle, description, parentId }: CategoryWords) {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(handle !== undefined && { handle }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(parentId !== undefined && { parentId }),
+  }
+}
+
+/**
+ * What operators do with categories as they read them.
+ *
+ * Changes throw StoreError 404 `category_not_found`; 428 without a tag; 412 `category_changed` where it is another one by now.
+ */
+export function createCategoriesOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+  /** One after another, and none while products are put into them. */
+  const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
+    db.transaction(async (tx) => {
+      await acquireLockByName(tx, 'catalogue import')
+      return work(tx)
+    })
+
+  const asRead = <Result>(read: AsRead, work: (tx: Database, found: AdminCategory, rows: repo.CategoryRow[]) => Promise<Result>) =>
+    alone(async (tx) => {
+      const all = await readAll(tx)
+      const found = pick(all, read.id)
+      assertAsRead(read, found.etag, { code: 'category_changed', message: 'Somebody has changed or moved this category since.', product_category: found })
+      return work(tx, found, all.rows)
+    })
+
+  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after?: object }): Promise<void> {
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
+  }
+
+  return {
+    /** All of them in the shop's order, each followed by those below it. */
+    async listCategories(): Promise<{ product_categories: AdminCategory[]; count: number }> {
+      const { answers } = await readAll(db)
+      return { product_categories: answers, count: answers.length }
+    },
+
+    /** @throws StoreError 404 `category_not_found` */
+    showCategory: async (id: string): Promise<AdminCategory> => pick(await readAll(db), id),
+
+    /**
+     * Adds a category, once for each key.
+     * @throws StoreError 400 and 409 as its names and its place are held; 422 where the key was used for another request
+     */
+    createCategory: (given: CategoryWords & { name: string }, key: string | undefined): Promise<AdminCategory> =>
+      alone(async (tx) => {
+        const id = idOfRequest('cat', key, now())
+        const made = { id, action: 'category.added', said: () => ({ asked: given }) }
+        if (await wasMade(tx, made)) return pick(await readAll(tx), id)
+        const rows = await repo.findCategoryRows(tx)
+        const name = given.name.trim()
+        const unsaid = { handle: createHandles(rows.map(({ handle }) => handle))(name), description: '', parentId: null }
+        const row = { id, ...unsaid, ...saidOf(given), name, position: rows.length }
+        assertOwnNames(rows, row)
+        assertPlace(rows, undefined, row.parentId)
+        const placed = placeCategory(rows, row, given.rank)
+        await repo.insertCategory(tx, row)
+        await repo.updatePositions(tx, placed)
+        await record(tx, made.action, id, { after: { ...toRecord(placed, id), asked: given } })
+        return pick(await readAll(tx), id)
+      }),
+
+    /** Changes or moves a category; what is left out stays. @throws StoreError 400 and 409 as its names and its place are held */
+    changeCategory: (read: AsRead, change: CategoryWords): Promise<AdminCategory> =>
+      asRead(read, async (tx, found, rows) => {
+        const row = rows.find(({ id }) => id === read.id) as repo.CategoryRow
+        const next = { ...row, ...saidOf(change) }
+        const isElsewhere = next.parentId !== row.parentId
+        assertOwnNames(rows, next)
+        if (isElsewhere) assertPlace(rows, next.id, next.parentId)
+        const placed = placeCategory(rows, next, change.rank ?? (isElsewhere ? undefined : found.rank))
+        const states = { before: toRecord(rows, next.id), after: toRecord(placed, next.id) }
+        if (tagOf(states.before) === tagOf(states.after)) return found
+        await repo.updateCategory(tx, { id: next.id, name: next.name, handle: next.handle, description: next.description, parentId: next.parentId })
+        await repo.updatePositions(tx, placed)
+        if (next.name !== row.name) await findByNewName(tx, next)
+        await record(tx, 'category.changed', next.id, states)
+        return pick(await readAll(tx), next.id)
+      }),
+
+    /** Deletes a category that is empty. @throws StoreError 409 `category_has_products` or `category_has_subcategories` */
+    deleteCategory: (read: AsRead): Promise<void> =>
+      asRead(read, async (tx, found, rows) => {
+        assertEmpty(found)
+        await record(tx, 'category.deleted', found.id, { before: toRecord(rows, found.id) })
+        await repo.deleteCategory(tx, found.id)
+      }),
+  }
+}
+
+export type CategoriesOperator = ReturnType<typeof createCategoriesOperator>

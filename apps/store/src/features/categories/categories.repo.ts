@@ -1,0 +1,58 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { updateRows } from '../../db/insert-rows'
+import { categories, products, variants } from '../../db/schema'
+
+/** A category as it is kept. */
+export type CategoryRow = typeof categories.$inferSelect
+
+/** All categories in the shop's order. */
+export function findCategoryRows(db: Database): Promise<CategoryRow[]> {
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+}
+
+/** How many products each category has, those too that buyers do not see; by ids, without those that have none. */
+export async function countProducts(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select({ id: products.categoryId, products: count() }).from(products).groupBy(products.categoryId)
+  return new Map(rows.map((row) => [row.id, row.products]))
+}
+
+/** Adds a category. */
+export async function insertCategory(tx: Database, row: CategoryRow): Promise<void> {
+  await tx.insert(categories).values(row)
+}
+
+/** Changes a category. */
+export async function updateCategory(tx: Database, { id, ...row }: Omit<CategoryRow, 'position'>): Promise<void> {
+  await tx.update(categories).set(row).where(eq(categories.id, id))
+}
+
+/** Writes the shop's order, of those that stand elsewhere than before. */
+export async function updatePositions(tx: Database, inOrder: readonly CategoryRow[]): Promise<void> {
+  const moved = inOrder.flatMap(({ id, position: before }, position) => (before === position ? [] : [{ id, position }]))
+  if (moved.length > 0) await updateRows(tx, categories, moved, ['position'])
+}
+
+/** Deletes a category. */
+export async function deleteCategory(tx: Database, id: string): Promise<void> {
+  await tx.delete(categories).where(eq(categories.id, id))
+}
+
+/** Some products of a category with all that searches look through. @param after the last one of those before */
+export function findSearched(tx: Database, categoryId: string, after: string, limit: number) {
+  const codes = sql<{ sku: string | null; gtin: string | null }[]>`coalesce((
+    select json_agg(json_build_object('sku', ${variants.sku}, 'gtin', ${variants.gtin}) order by ${variants.position})
+    from ${variants} where ${variants.productId} = ${products.id}
+  ), '[]')`
+  return tx
+    .select({ id: products.id, title: products.title, brand: products.brand, tags: products.tags, description: products.description, variants: codes })
+    .from(products)
+    .where(and(eq(products.categoryId, categoryId), gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(limit)
+}
+
+/** Writes what searches look through. */
+export async function updateSearchTexts(tx: Database, rows: { id: string; searchText: string }[]): Promise<void> {
+  await updateRows(tx, products, rows, ['searchText'])
+}

@@ -1,0 +1,2 @@
+export { categoriesAdminRoutes } from './categories.admin'
+export { createCategoriesOperator } from './categories.operator'

@@ -1,0 +1,62 @@
+import type { components } from '@skafferi/api/admin'
+import { categoryMisplacement, categoryTree, maxCategoryLevels } from '../catalog/category-tree.rules'
+import { formatNumber } from '../format'
+import type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
+import type { Office } from './office-context'
+
+type Category = components['schemas']['AdminCategory']
+
+const treeOf = (categories: readonly Category[]) =>
+  categoryTree(categories.map((category) => ({ id: category.id, parentId: category.parent_category_id, category })))
+
+const nameOf = (categories: readonly Category[], id: string | null) => categories.find((each) => each.id === id)?.name ?? null
+
+function holdsOf({ product_count: products, subcategory_count: below }: Category): ListedCategoryView['holds'] {
+  if (products > 0) return { what: 'products', count: products }
+  return below > 0 ? { what: 'categories', count: below } : null
+}
+
+/** The tree, read from the top. */
+export function toListedCategories(categories: readonly Category[], { locale }: Pick<Office, 'locale'>): ListedCategoryView[] {
+  return treeOf(categories).map(({ row: { id, parentId, category }, level, rank, siblings }) => ({
+    id,
+    name: category.name,
+    handle: category.handle,
+    level,
+    place: rank + 1,
+    siblings,
+    parent: nameOf(categories, parentId),
+    products: formatNumber(category.product_count, locale),
+    holds: holdsOf(category),
+  }))
+}
+
+/** All categories, for a product to be put into. */
+export function toCategoryChoices(categories: readonly Category[]): CategoryChoice[] {
+  return treeOf(categories).map(({ row: { id, category }, level }) => ({ id, name: category.name, level }))
+}
+
+/** The categories that one may stand under. @param id undefined for a new one */
+export function toParentChoices(categories: readonly Category[], id?: string): CategoryChoice[] {
+  const places = categories.map((category) => ({ id: category.id, parentId: category.parent_category_id }))
+  return toCategoryChoices(categories).filter((choice) => choice.level < maxCategoryLevels && categoryMisplacement(places, id, choice.id) === undefined)
+}
+
+/** A category as it is typed. */
+export function toCategoryDraft({ name, handle, description, parent_category_id }: Category): CategoryDraft {
+  return { name, handle, description, parent: parent_category_id ?? '' }
+}
+
+/** What is another one since a category was read. @param now all categories, as they are now */
+export function foreignCategoryChanges(before: Category, after: Category, now: readonly Category[]): ForeignCategoryChange[] {
+  const told = ({ name, handle, description, parent_category_id, rank }: Category) => ({
+    name,
+    handle,
+    description: description || null,
+    parent: nameOf(now, parent_category_id),
+    place: String(rank + 1),
+  })
+  const [old, fresh] = [told(before), told(after)]
+  const all = Object.keys(fresh) as (keyof typeof fresh)[]
+  return all.map((what) => ({ what, before: old[what], after: fresh[what] })).filter((change) => change.before !== change.after)
+}

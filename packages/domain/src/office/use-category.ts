@@ -1,0 +1,56 @@
+import { ApiError } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import type { CategoryDraft } from './categories.view'
+import { changeCategory, createCategory, deleteCategory } from './category.queries'
+import { useOffice } from './office-context'
+import { createOnceKeys } from './once-key'
+import { categoriesKey } from './use-categories'
+import { officeProductsKey } from './use-office-products'
+import { useReadCategory } from './use-read-category'
+
+/** One category that is added, changed or deleted. */
+export function useCategory() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [keys] = useState(createOnceKeys)
+  const { read, begin, again, ...category } = useReadCategory()
+
+  async function send(draft: CategoryDraft | 'delete', signal: AbortSignal) {
+    if (read === null) return void (draft !== 'delete' && (await createCategory(office, draft, keys, signal)))
+    try {
+      await (draft === 'delete' ? deleteCategory(office, read, signal) : changeCategory(office, read, draft, signal))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412) await again(read, signal)
+      throw error
+    }
+  }
+
+  const action = useAction(
+    'office',
+    async (draft: CategoryDraft | 'delete', signal) => {
+      await send(draft, signal)
+      keys.forget()
+      // Products tell the category's name.
+      for (const queryKey of [officeProductsKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      await cache.refetchQueries({ queryKey: categoriesKey })
+    },
+    { scope: 'office categories', refetchOnUnknown: [categoriesKey] },
+  )
+  return {
+    ...category,
+    busy: action.busy,
+    problem: action.problem,
+    /** Begins to work at one as it is now; null for a new one, or where that is over. */
+    open(id: string | null) {
+      keys.forget()
+      action.reset()
+      begin(id)
+    },
+    /** Saves it. Resolves to whether it was done. */
+    save: (draft: CategoryDraft) => action.run(draft),
+    /** Deletes it. Resolves to whether it was done. */
+    remove: () => action.run('delete'),
+  }
+}

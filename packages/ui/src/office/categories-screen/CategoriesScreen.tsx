@@ -1,0 +1,116 @@
+import type { ListedCategoryView, OfficeState } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { DataTable, RowKeys } from '../../components/data-table'
+import { EmptyState } from '../../components/empty-state'
+import { PlusIcon } from '../../components/icon'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeCategoriesWords } from '../../words/generated/office-categories'
+import { OfficeFailure, PageShelf } from '../page-shelf'
+import { CategoryDeletion } from './CategoryDeletion'
+import { CategoryDialog, type CategoryDialogProps } from './CategoryDialog'
+import type { OpenCategory } from './open-category'
+import { useCategoryColumns, useCategoryLine } from './use-category-columns'
+
+export interface CategoriesScreenProps {
+  categories: OfficeState<readonly ListedCategoryView[]>
+  productsHref: string
+  /** Whether whoever looks may change anything. */
+  editable: boolean
+  /** Why a category was not moved, in words; `null` where nothing failed. */
+  problem: string | null
+  /** The category that is worked at; `null` while none is. */
+  open: (OpenCategory & Omit<CategoryDialogProps, 'parent' | 'onSave' | 'onClose'>) | null
+  /** A category is to be worked at; `null` where that is over. */
+  onOpen: (event: OpenCategory | null) => void
+  /** One goes a place up or down among those of its parent; resolves to whether it was moved. */
+  onMove: (event: { id: string; by: -1 | 1 }) => Promise<boolean>
+  onSave: CategoryDialogProps['onSave']
+  /** Deletes the category that is worked at; resolves to whether it was done. */
+  onDelete: () => Promise<boolean>
+}
+
+const NOTHING: readonly ListedCategoryView[] = []
+
+/** What the catalogue is divided into: a tree, in the order that buyers see. */
+export function CategoriesScreen(props: CategoriesScreenProps) {
+  const { categories, productsHref, editable, problem, onOpen, onMove } = props
+  const t = useWords(officeCategoriesWords)
+  const office = useWords(officeWords)
+  const rows = categories.status === 'ready' ? categories.view : NOTHING
+  const [moved, setMoved] = useState<string>()
+  const last = rows.find(({ id }) => id === moved)
+
+  async function move(event: { id: string; by: -1 | 1 }) {
+    setMoved(undefined)
+    if (await onMove(event)) setMoved(event.id)
+  }
+
+  const columns = useCategoryColumns(editable ? { onOpen, onMove: (event) => void move(event) } : null)
+  const line = useCategoryLine()
+  return (
+    <div className="pb-8">
+      <PageShelf
+        title={office('place.categories')}
+        crumb={{ label: office('place.products'), href: productsHref }}
+        actions={
+          editable && (
+            <Button onPress={() => onOpen({ deed: 'add', parent: '' })}>
+              <PlusIcon size="sm" />
+              {t('new')}
+            </Button>
+          )
+        }
+      />
+      <div className="grid gap-3 pt-4">
+        {problem !== null && (
+          <p role="alert" className="font-medium text-critical">
+            {problem}
+          </p>
+        )}
+        <VisuallyHidden>
+          <span role="status">{last && t('moved', { name: last.name, place: last.place, siblings: last.siblings })}</span>
+        </VisuallyHidden>
+        <DataTable
+          caption={t('caption')}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          line={line}
+          state={categories.status === 'loading' ? 'loading' : 'ready'}
+          loadingLabel={t('loading')}
+          empty={
+            categories.status === 'failed' ? (
+              <OfficeFailure variant="plain" title={t('failed')} request={categories.request} onRetry={categories.retry} />
+            ) : (
+              <EmptyState title={t('empty')} text={t('emptyText')} />
+            )
+          }
+          foot={
+            rows.length === 0 ? undefined : (
+              <>
+                <span>{t(editable ? 'hint' : 'readOnly')}</span>
+                <RowKeys />
+              </>
+            )
+          }
+          onOpen={editable ? ({ id }) => onOpen({ deed: 'change', id }) : undefined}
+        />
+      </div>
+      <OpenCategoryDialog {...props} rows={rows} />
+    </div>
+  )
+}
+
+function OpenCategoryDialog({ open, rows, onOpen, onSave, onDelete }: CategoriesScreenProps & { rows: readonly ListedCategoryView[] }) {
+  if (open === null) return null
+  const close = () => onOpen(null)
+  if (open.deed !== 'delete') return <CategoryDialog {...open} parent={open.deed === 'add' ? open.parent : ''} onSave={onSave} onClose={close} />
+  const { foreign, busy, failure, kept } = open
+  const holds = rows.find(({ id }) => id === open.id)?.holds ?? null
+  const remove = () => void onDelete().then((isDone) => isDone && close())
+  return <CategoryDeletion name={kept?.name ?? ''} holds={holds} foreign={foreign} busy={busy} failure={failure} onDelete={remove} onClose={close} />
+}

@@ -1,0 +1,12 @@
+import type { ForeignCategoryChange } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeCategoriesWords } from '../../words/generated/office-categories'
+import { ForeignChanges } from '../foreign-changes'
+
+/** What a colleague has changed about a category since it was read; nothing where nobody has. */
+export function CategoryChanges({ changes }: { changes: readonly ForeignCategoryChange[] }) {
+  const t = useWords(officeCategoriesWords)
+  if (changes.length === 0) return null
+  const fields = changes.map(({ what, before, after }) => ({ id: what, label: t(what), before, after, kind: 'text' as const }))
+  return <ForeignChanges title={t('foreign')} fields={fields} />
+}

@@ -1,0 +1,95 @@
+import type { ListedCategoryView } from '@skafferi/domain/office/views'
+import type { DataColumn } from '../../components/data-table'
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon-button'
+import { Menu } from '../../components/menu'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { officeCategoriesWords } from '../../words/generated/office-categories'
+import type { OpenCategory } from './open-category'
+
+interface CategoryDeeds {
+  onOpen: (event: OpenCategory) => void
+  onMove: (event: { id: string; by: -1 | 1 }) => void
+}
+
+/** How far a name stands in, by its level. */
+const INDENTS = ['', 'ps-5', 'ps-10'] as const
+
+/** What can be seen of a category in the tree, and done with it. @param deeds `null` for whoever may only look */
+export function useCategoryColumns(deeds: CategoryDeeds | null): readonly DataColumn<ListedCategoryView>[] {
+  const t = useWords(officeCategoriesWords)
+  const office = useWords(officeWords)
+  const columns: readonly DataColumn<ListedCategoryView>[] = [
+    {
+      id: 'name',
+      label: t('name'),
+      cell: ({ name, level, parent }) => (
+        <span className={`block wrap-anywhere ${INDENTS[level - 1] ?? 'ps-10'} ${level === 1 ? 'font-bold' : 'font-regular'}`}>
+          {name}
+          {parent !== null && <VisuallyHidden>{`, ${t('under', { parent })}`}</VisuallyHidden>}
+        </span>
+      ),
+    },
+    { id: 'handle', label: t('handle'), cell: ({ handle }) => <span className="text-ink-muted wrap-anywhere">{handle}</span> },
+    { id: 'products', label: t('products'), align: 'end', cell: ({ products }) => products },
+  ]
+  if (deeds === null) return columns
+  return [
+    ...columns,
+    {
+      id: 'order',
+      label: t('order'),
+      align: 'end',
+      from: 'phone',
+      cell: (category) => <MoveButtons category={category} onMove={deeds.onMove} />,
+    },
+    {
+      id: 'actions',
+      label: office('team.do'),
+      align: 'end',
+      from: 'phone',
+      cell: ({ id, name, level }) => (
+        <Menu
+          label={t('actions', { name })}
+          icon={<PencilIcon />}
+          items={[
+            { id: 'change', label: t('change') },
+            ...(level < INDENTS.length ? [{ id: 'add', label: t('below') }] : []),
+            { id: 'delete', label: t('delete') },
+          ]}
+          onSelect={({ id: deed }) => deeds.onOpen(deed === 'add' ? { deed, parent: id } : { deed: deed === 'delete' ? 'delete' : 'change', id })}
+        />
+      ),
+    },
+  ]
+}
+
+function MoveButtons({ category: { id, name, place, siblings }, onMove }: { category: ListedCategoryView; onMove: CategoryDeeds['onMove'] }) {
+  const t = useWords(officeCategoriesWords)
+  return (
+    <span className="inline-flex">
+      <IconButton
+        size="sm"
+        label={t('up', { name })}
+        icon={<ArrowUpIcon size="sm" />}
+        state={place === 1 ? 'ended' : 'idle'}
+        onPress={() => onMove({ id, by: -1 })}
+      />
+      <IconButton
+        size="sm"
+        label={t('down', { name })}
+        icon={<ArrowDownIcon size="sm" />}
+        state={place === siblings ? 'ended' : 'idle'}
+        onPress={() => onMove({ id, by: 1 })}
+      />
+    </span>
+  )
+}
+
+/** What a phone says of a category below its name. */
+export function useCategoryLine() {
+  const t = useWords(officeCategoriesWords)
+  return ({ level, products }: ListedCategoryView) => <span className={`num block ${INDENTS[level - 1] ?? 'ps-10'}`}>{t('productsOf', { count: products })}</span>
+}

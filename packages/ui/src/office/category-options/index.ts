@@ -1,0 +1,1 @@
+export { categoryOptions } from './category-options'
