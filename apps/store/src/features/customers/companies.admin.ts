@@ -1,8 +1,9 @@
+import { readOf } from '../../http/admin/as-read'
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
 import type { CompaniesOperator, TaggedCompany } from './companies.operator'
-import type { CompanyAsRead, CompanyChanges } from './company-change.operator'
+import type { CompanyChanges } from './company-change.operator'
 
 /** What answers calls about companies. */
 export interface CompanyOperators {
@@ -11,13 +12,6 @@ export interface CompanyOperators {
 }
 
 type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany'
-
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
-const readOf = ({ params, headers }: Named): CompanyAsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 /** Companies, their terms and VAT numbers, and keeping them out, over HTTP. */
 export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {

@@ -1,30 +1,14 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { conflict, invalidData, notFound, StoreError } from '../../http/errors'
+import { assertAsRead, type AsRead } from '../../http/admin/as-read'
+import { conflict, notFound } from '../../http/errors'
 import { endSignIns } from '../auth'
 import { loadCompany, type TaggedCompany } from './companies.operator'
 import * as listed from './companies.operator.repo'
 import * as repo from './companies.repo'
 import { createTermsOperator, type TermsChange } from './terms.operator'
 import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
-
-function assertUnchanged({ company, tag }: TaggedCompany, ifMatch: string | undefined): void {
-  if (ifMatch === undefined) {
-    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match which company this changes.').refusal)
-  }
-  // What compresses answers may have weakened the tag on its way.
-  if (ifMatch.replace(/^W\//, '') === tag) return
-  const message = 'Somebody has changed this company since.'
-  throw new StoreError(412, { type: 'conflict', code: 'company_changed', message, company }, { etag: tag })
-}
-
-/** Which company is changed, and how it was read. */
-export interface CompanyAsRead {
-  id: string
-  /** Its tag then. */
-  ifMatch: string | undefined
-}
 
 /**
  * What an operator changes about companies as they were read.
@@ -34,16 +18,17 @@ export interface CompanyAsRead {
 export function createCompanyChanges(context: Context) {
   const { db, now } = context
 
-  function change({ id, ifMatch }: CompanyAsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
+  function change(read: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
       // In the order of sign-ins, which hold the person before the company.
-      await listed.lockPeople(tx, id)
-      const company = await repo.lockCompany(tx, id)
+      await listed.lockPeople(tx, read.id)
+      const locked = await repo.lockCompany(tx, read.id)
       // An id of a person finds their company, too; here it names none.
-      if (company?.id !== id) throw notFound('company_not_found', 'Company not found')
-      assertUnchanged(await loadCompany(tx, id), ifMatch)
-      await work(tx, company)
-      return loadCompany(tx, id)
+      if (locked?.id !== read.id) throw notFound('company_not_found', 'Company not found')
+      const { company, tag } = await loadCompany(tx, read.id)
+      assertAsRead(read, tag, { code: 'company_changed', message: 'Somebody has changed this company since.', company })
+      await work(tx, locked)
+      return loadCompany(tx, read.id)
     })
   }
 
@@ -54,15 +39,15 @@ export function createCompanyChanges(context: Context) {
 
   return {
     /** Says by what terms a company buys. @throws StoreError 400 as `setTerms` does */
-    setTerms: (read: CompanyAsRead, terms: TermsChange) =>
+    setTerms: (read: AsRead, terms: TermsChange) =>
       change(read, (tx) => createTermsOperator({ ...context, db: tx }).setTerms(read.id, terms)),
 
     /** Says whether its VAT number is valid. @throws StoreError 400 as `setVatId` does */
-    setVatId: (read: CompanyAsRead, vatId: VatIdChange) =>
+    setVatId: (read: AsRead, vatId: VatIdChange) =>
       change(read, (tx) => createVatIdOperator({ ...context, db: tx }).setVatId(read.id, vatId)),
 
     /** Ends everything that its people are signed in with, and keeps them out until it is unblocked. @throws StoreError 409 `already_blocked` */
-    block: (read: CompanyAsRead, reason: string) =>
+    block: (read: AsRead, reason: string) =>
       change(read, async (tx, { blockedAt }) => {
         if (blockedAt) throw conflict('already_blocked', 'This company is blocked already.')
         const at = now()
@@ -72,7 +57,7 @@ export function createCompanyChanges(context: Context) {
       }),
 
     /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */
-    unblock: (read: CompanyAsRead) =>
+    unblock: (read: AsRead) =>
       change(read, async (tx, { blockedAt }) => {
         if (!blockedAt) throw conflict('not_blocked', 'This company is not blocked.')
         await listed.setCompanyBlock(tx, read.id, { blockedAt: null, blockedReason: null })

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
 import { pageOf } from '../../http/handler'
-import type { AsRead } from '../../http/admin/as-read'
+import { readOf } from '../../http/admin/as-read'
 import type { FlashSalesOperator, TaggedFlashSale } from './flash-sales.operator'
 import type { NewFlashSale, SaleItem } from './flash-sales.check'
 import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promotion-change.operator'
@@ -10,16 +10,9 @@ import type { PromotionChange, PromotionChanges, TaggedPromotion } from './promo
 type Schemas = components['schemas']
 type Calls = `${'create' | 'get' | 'update' | 'end'}${'Promotion' | 'FlashSale'}` | 'listPromotions' | 'listFlashSales' | 'deleteFlashSale'
 
-interface Named {
-  params: { id: string }
-  headers: { 'If-Match'?: string }
-}
-
 interface Tagging {
   setHeader: (name: 'etag', value: string) => void
 }
-
-const readOf = ({ params, headers }: Named): AsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
 
 /** What an operator changes of a promo code, by the names the store has for it. */
 function toChange(body: Schemas['PromotionChange']): PromotionChange {

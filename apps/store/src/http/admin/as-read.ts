@@ -8,6 +8,15 @@ export interface AsRead {
   ifMatch: string | undefined
 }
 
+/** A call that changes one thing, with the header that says how it was read. */
+interface ChangingCall {
+  params: { id: string }
+  headers: { 'If-Match'?: string }
+}
+
+/** What a call changes, and how its caller read it. */
+export const readOf = ({ params, headers }: ChangingCall): AsRead => ({ id: params.id, ifMatch: headers['If-Match'] })
+
 /** A tag that changes with what is given. */
 export function tagOf(said: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)}"`
