@@ -1,4 +1,4 @@
-import { act, Fragment, type StrictMode } from 'react'
+import { act, Fragment, type ComponentType, type ReactNode, type StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { ShopProvider } from '../shop-context'
@@ -14,11 +14,12 @@ function emptyContainer(): Element {
 /**
  * Runs a hook inside a shop, as a page would.
  * @param mode `StrictMode` has React begin every effect twice, to find those that are not ended well
+ * @param around what else the hook needs around it
  */
 export async function renderHook<Result>(
   { shop, queryClient }: TestShop,
   useIt: () => Result,
-  { mode: Mode = Fragment }: { mode?: typeof StrictMode } = {},
+  { mode: Mode = Fragment, around: Around = Fragment }: { mode?: typeof StrictMode; around?: ComponentType<{ children: ReactNode }> } = {},
 ) {
   let use = useIt
   let latest: { result: Result } | undefined
@@ -32,7 +33,9 @@ export async function renderHook<Result>(
       root.render(
         <Mode>
           <ShopProvider shop={shop} queryClient={queryClient}>
-            <Page />
+            <Around>
+              <Page />
+            </Around>
           </ShopProvider>
         </Mode>,
       ),

@@ -23,6 +23,7 @@ export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScree
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
       hrefs={hrefs}
       leavesLabel={t('today.toShipTitle')}
+      fresh={t('today.fresh')}
       firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
       onOpen={onOpen}
     />

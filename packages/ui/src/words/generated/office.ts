@@ -521,6 +521,7 @@ export interface OfficeWords {
   'today.firstText': NoValues
   'today.firstAction': NoValues
   'today.toShipTitle': NoValues
+  'today.fresh': NoValues
   'today.toShipNothing': NoValues
   'find.places': NoValues
   'find.search': NoValues
@@ -1159,6 +1160,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.firstText': ["A list of products as CSV or XLSX is all it takes. It is checked before anything is changed."],
   'today.firstAction': ["Import products"],
   'today.toShipTitle': ["To be sent"],
+  'today.fresh': ["What waits is asked for again every minute while this page is in sight."],
   'today.toShipNothing': ["Nothing is to be sent"],
   'find.places': ["Places"],
   'find.search': ["Search"],
