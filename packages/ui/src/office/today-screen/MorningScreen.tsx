@@ -12,10 +12,12 @@ export interface MorningScreenProps {
   /** What an empty shop begins with. */
   firstSteps: ReactNode
   onOpen: TodayScreenProps['onOpen']
+  /** Pick lists of these orders are wanted on paper. */
+  onPrint: (event: { ids: readonly string[] }) => void
 }
 
 /** The day's first page, as far as the shop counts it. */
-export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScreenProps) {
+export function MorningScreen({ today, hrefs, firstSteps, onOpen, onPrint }: MorningScreenProps) {
   const t = useWords(officeWords)
   const phrase = useTodayPhrases(hrefs)
   return (
@@ -26,6 +28,7 @@ export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScree
       fresh={t('today.fresh')}
       firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
       onOpen={onOpen}
+      onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}
     />
   )
 }

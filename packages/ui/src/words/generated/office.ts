@@ -527,6 +527,7 @@ export interface OfficeWords {
   'find.search': NoValues
   'find.orders': { text: string }
   'find.products': { text: string }
+  'find.companies': { text: string }
   'find.empty': NoValues
   'companies.loading': NoValues
   'companies.failed': NoValues
@@ -1166,6 +1167,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'find.search': ["Search"],
   'find.orders': ["Orders with “",["text"],"”"],
   'find.products': ["Products with “",["text"],"”"],
+  'find.companies': ["Companies with “",["text"],"”"],
   'find.empty': ["Type a number, a name or an SKU."],
   'companies.loading': ["Loading companies..."],
   'companies.failed': ["Companies could not be loaded"],
