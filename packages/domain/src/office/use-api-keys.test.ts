@@ -26,7 +26,7 @@ it('keys of programs are seen as they stand, made for so many days and told once
   })
   const page = await renderHook(createTestShop({}), useApiKeys, { around })
   const { keys } = await page.until((result) => result.keys.status === 'ready')
-  expect(keys).toMatchObject({ view: [{ state: 'expired' }, { state: 'active', until: null, used: null }, { state: 'revoked' }] })
+  expect(keys).toMatchObject({ view: [{ state: 'expired', until: '19 Nov 2026' }, { state: 'active', until: null, used: null }, { state: 'revoked' }] })
 
   expect(await page.does(({ make: add }) => add({ title: ' Warehouse ', scopes: ['see'], days: 30 }))).toBe(true)
   expect(calls).toContainEqual({ name: make, body: { title: 'Warehouse', scopes: ['see'], expires_at: '2026-12-20T08:00:00.000Z' } })

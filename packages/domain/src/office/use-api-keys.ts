@@ -3,7 +3,7 @@ import type { components } from '@skafferi/api/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import type { ApiKeyView, MadeKeyView, NewKey } from './api-keys.view'
-import { formatMoment } from './moments'
+import { formatDay, formatMoment } from './moments'
 import { useOffice, type Office } from './office-context'
 import { toOfficeLoad } from './to-office-load'
 
@@ -22,10 +22,10 @@ function toApiKeyView({ id, title, redacted, scopes, created_by, created_at, exp
     redacted,
     scopes,
     state: revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'active',
-    made: formatMoment(created_at, office),
+    made: formatDay(created_at, office),
     by: created_by,
     used: last_used_at && formatMoment(last_used_at, office),
-    until: expires_at && formatMoment(expires_at, office),
+    until: expires_at && formatDay(expires_at, office),
   }
 }
 

@@ -48,27 +48,29 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField label={t('new.program')} hint={t('new.programHint')} name="title" maxLength={60} value={title} onChange={({ value }) => setEntry({ ...entry, title: value })} />
-      <fieldset className="m-0 min-w-0 border-0 p-0">
-        <legend className="p-0 text-sm font-medium">{t('new.may')}</legend>
-        {SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            name={scope}
-            checked={scopes.includes(scope)}
-            onChange={({ checked }) => setEntry({ ...entry, scopes: SCOPES.filter((each) => (each === scope ? checked : scopes.includes(each))) })}
-          >
-            {t(`scope.${scope}`)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <SelectField
-        label={t('new.life')}
-        name="days"
-        options={[...LIVES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })), { value: '', label: t('new.forGood') }]}
-        value={days === null ? '' : String(days)}
-        onChange={({ value }) => setEntry({ ...entry, days: value === '' ? null : Number(value) })}
-      />
+      <div className="grid gap-4">
+        <TextField label={t('new.program')} hint={t('new.programHint')} name="title" maxLength={60} value={title} onChange={({ value }) => setEntry({ ...entry, title: value })} />
+        <fieldset className="m-0 min-w-0 border-0 p-0">
+          <legend className="p-0 text-sm font-medium">{t('new.may')}</legend>
+          {SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              name={scope}
+              checked={scopes.includes(scope)}
+              onChange={({ checked }) => setEntry({ ...entry, scopes: SCOPES.filter((each) => (each === scope ? checked : scopes.includes(each))) })}
+            >
+              {t(`scope.${scope}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <SelectField
+          label={t('new.life')}
+          name="days"
+          options={[...LIVES.map((each) => ({ value: String(each), label: t('new.days', { days: each }) })), { value: '', label: t('new.forGood') }]}
+          value={days === null ? '' : String(days)}
+          onChange={({ value }) => setEntry({ ...entry, days: value === '' ? null : Number(value) })}
+        />
+      </div>
     </DraftDialog>
   )
 }
