@@ -70,6 +70,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
   const number = await test.step('and orders it', async () => {
     await shop.getByRole('button', { name: 'Add to Cart' }).click()
     await shop.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
+    await expect(heading(shop)).toHaveText(/^Shopping Cart/)
     await expect(fishRow(shop)).toContainText(fish.less)
     await shop.getByRole('button', { name: 'Proceed to Checkout' }).click()
     await expect(shop.getByRole('region', { name: 'Delivery Address' }).getByText('Linnégatan 14')).toBeVisible()
@@ -110,6 +111,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     const newest = shop.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
     await expect(newest).toContainText(number)
     await newest.getByRole('link').first().click()
+    await expect(heading(shop)).toHaveText(new RegExp(`^Order ${number} · `))
     await expect(fishRow(shop)).toContainText(fish.less)
   })
 
