@@ -1,33 +1,17 @@
 import { unwrap } from '@skafferi/api'
-import type { components } from '@skafferi/api/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
-import type { ApiKeyView, MadeKeyView, NewKey } from './api-keys.view'
-import { formatDay, formatMoment } from './moments'
+import type { MadeKeyView, NewKey } from './api-keys.view'
 import { useOffice, type Office } from './office-context'
+import { toApiKeyView } from './to-api-keys'
 import { toOfficeLoad } from './to-office-load'
 
 /** What an owner does about keys. */
-export type KeyCommand = ({ do: 'make' } & NewKey) | { do: 'revoke'; id: string }
+type KeyCommand = ({ do: 'make' } & NewKey) | { do: 'revoke'; id: string }
 
 const key = ['office', 'api-keys'] as const
 
 const day = 24 * 60 * 60 * 1000
-
-function toApiKeyView({ id, title, redacted, scopes, created_by, created_at, expires_at, last_used_at, revoked_at }: components['schemas']['ApiKey'], office: Office): ApiKeyView {
-  const isOver = expires_at !== null && new Date(expires_at) <= office.now()
-  return {
-    id,
-    title,
-    redacted,
-    scopes,
-    state: revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'active',
-    made: formatDay(created_at, office),
-    by: created_by,
-    used: last_used_at && formatMoment(last_used_at, office),
-    until: expires_at && formatDay(expires_at, office),
-  }
-}
 
 async function sendKeyCommand({ client, now }: Office, command: KeyCommand, signal: AbortSignal): Promise<MadeKeyView | null> {
   if (command.do === 'revoke') {
