@@ -61,7 +61,7 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
               <TableCell align="end">
                 {editable ? (
                   <input
-                    className={`num text-end ${controlStyles({ className: 'max-w-20' })}`}
+                    className={`num text-end ${controlStyles({ className: 'min-w-16 max-w-20' })}`}
                     name={index === 0 ? 'items' : `items.${index}`}
                     aria-label={t('sale.percentOf', { product: title })}
                     aria-invalid={nearest !== undefined || undefined}
