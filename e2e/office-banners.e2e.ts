@@ -66,7 +66,10 @@ test('the landing page says what an operator sets, with their picture, until the
     await expect(back).toHaveCount(0)
     await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(own.headline)
     await expectNoAxeViolations(page)
+    // The page says its own words until the store has answered, too.
+    const answer = visitor.waitForResponse((response) => /banner\/get-by-id\?id=banner_hero$/.test(response.url()))
     await visitor.reload()
+    expect((await answer).status()).toBe(404)
     await expect(title).toHaveText(own.headline)
     await expect(visitor.getByText(own.below)).toBeVisible()
     await expect(visitor.locator(`img[src="${src}"]`)).toHaveCount(0)
