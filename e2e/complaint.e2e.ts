@@ -1,4 +1,5 @@
 import { newestMail } from './support/mail'
+import { enterOffice } from './support/office'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -15,9 +16,6 @@ interface FiledComplaint {
   subject: string
   order_display_id: number
 }
-
-/** The demo's operator, who needs no code. */
-const maja = { email: 'office@skafferi.example', password: 'skafferi-demo-office' }
 
 test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 
@@ -52,10 +50,7 @@ test('a complaint with two pictures is filed for the order it was written on, an
   const whole = (await store.operate('complaints', 'show', filed!.id)) as { images: string[] }
   expect(whole.images).toHaveLength(2)
 
-  await page.goto('/office/inbox')
-  await page.getByLabel('Email').fill(maja.email)
-  await page.getByLabel('Password', { exact: true }).fill(maja.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterOffice(page, '/office/inbox')
   await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link', { name: 'Two bags are torn' }).click()
   await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
   await page.getByLabel(/^Answer to/).fill('We send two new bags today.')

@@ -44,7 +44,7 @@ export const pages = {
   banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 162.5 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 152.5 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 150.5 },
-  team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 143 },
+  team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 147 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 141 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 140 },
   welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 143.5 },

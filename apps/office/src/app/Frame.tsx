@@ -21,6 +21,7 @@ interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnd
 const searches = {
   orders: (text: string) => withQuery(paths.orders, { q: text }),
   products: (text: string) => withQuery(paths.products, { q: text }),
+  companies: (text: string) => withQuery(paths.companies, { q: text }),
 }
 
 /** Rail, top and bar around a page, and what lies over it. */

@@ -23,6 +23,7 @@ export default function TodayRoute() {
       hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
       firstSteps={<FirstSteps href={paths.import} />}
       onOpen={({ id }) => void navigate(paths.order(id))}
+      onPrint={({ ids }) => void navigate(paths.pickLists(ids))}
     />
   )
 }

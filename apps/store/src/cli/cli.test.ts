@@ -303,6 +303,20 @@ describe('while the store runs, an operator', () => {
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
 
+  it('plans a flash sale and ends it; one that has not begun is removed', async () => {
+    const week = ['flash-sale', 'add', 'Fish week', '--ends', '2099-12-31', '--off']
+    expect(await run(...week, 'SAL-0120')).toMatchObject({ code: 2 })
+    expect(await run('flash-sale', 'add', 'Fish week', '--off', 'SAL-0120=20')).toMatchObject({ code: 2 })
+    expect(await run(...week, 'SAL-012=20')).toMatchObject({ code: 1, error: expect.stringContaining('There is no article SAL-012.') })
+    expect(await run(...week, 'SAL-0120=20, SAL-0124=10')).toMatchObject({ code: 0 })
+    expect((await run('flash-sale', 'list')).text).toMatch(/  Fish week  .*  2         running$/m)
+    const { id } = (await runJson<{ id: string; title: string }[]>('flash-sale', 'list')).find(({ title }) => title === 'Fish week')!
+    expect((await run('flash-sale', 'end', id)).text).toBe('Fish week has ended.')
+    const { id: planned } = await runJson<{ id: string }>(...week, 'SAL-0120=20', '--starts', '2099-12-01')
+    expect((await run('flash-sale', 'end', planned)).text).toBe('Fish week was removed: it had not begun.')
+    expect((await runJson<{ id: string }[]>('flash-sale', 'list')).map((sale) => sale.id)).not.toContain(planned)
+  })
+
   it('lets a search take words for each other, and no longer', async () => {
     const { id } = await runJson<{ id: string }>('synonyms', 'add', 'Fnurp, lingonberry')
     expect((await run('synonyms', 'list')).text).toContain(`${id}  Fnurp, lingonberry`)

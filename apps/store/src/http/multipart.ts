@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import type { FastifyRequest } from 'fastify'
 import { storeContract, type Operation, type ReadContract } from './contract'
 import { invalidData, invalidFields, StoreError } from './errors'
@@ -173,4 +174,19 @@ export function sentForm(request: FastifyRequest, fields: readonly string[], pat
       }
     },
   }
+}
+
+/**
+ * The file of a form that takes one.
+ * @param megabytes the most it may have
+ * @param refusal what people are told of one that is larger, from what is wrong with it
+ * @throws StoreError 400 `invalid_request` where there is none; 413 `file_too_large`
+ */
+export async function onlyFile(form: SentForm, { megabytes, refusal }: { megabytes: number; refusal: (problem: string) => string }): Promise<SentFile> {
+  for await (const file of form.files({ fileBytes: megabytes * megabyte, files: 1 })) {
+    if (!file.isTooLarge) return file
+    const problem = `is larger than ${megabytes} MB`
+    throw new StoreError(413, invalidData('file_too_large', refusal(problem), { file: problem }).refusal)
+  }
+  throw invalidFields({ file: 'is required' })
 }

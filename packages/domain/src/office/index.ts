@@ -1,6 +1,7 @@
 export { createQueryClient } from '../query-client'
 export { createOffice, OfficeProvider, useOffice, type Office, type OfficePaths } from './office-context'
 export type { OfficeState } from './office.view'
+export { useApiKeys } from './use-api-keys'
 export { useApplication } from './use-application'
 export { useApplications, type ApplicationState } from './use-applications'
 export { useAnswerDraft } from './use-answer-draft'

@@ -1,6 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { askedAgainEvery } from './asked-again'
 import { useOffice } from './office-context'
 import { toWaiting } from './to-applications'
 import { toOfficeLoad } from './to-office-load'
@@ -23,6 +24,7 @@ export function useApplications(status: ApplicationState, enabled = true) {
     queryKey: [...applicationsKey, 'list', status],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/applications', { params: { query: asked }, signal })),
     placeholderData: keepPreviousData,
+    refetchInterval: askedAgainEvery,
     enabled,
   })
   const rows = query.data?.applications.map((each) => toWaiting(each, office))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal } from '../testing/test-shop'
 import { createOffice, type OfficePaths } from './office-context'
+import { aroundIn } from './testing/test-office'
 import { useCategories } from './use-categories'
 import { useCategory } from './use-category'
 
@@ -37,7 +38,7 @@ function storeOf(...names: string[]) {
 async function openOffice<Result>({ answer }: Pick<ReturnType<typeof storeOf>, 'answer'>, useIt: () => Result) {
   const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
   const office = createOffice({ baseUrl: 'http://store.test', fetch: answer, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
-  return renderHook(createTestShop({}), useIt, { office })
+  return renderHook(createTestShop({}), useIt, { around: aroundIn(office) })
 }
 
 const namesOf = ({ categories }: ReturnType<typeof useCategories>) => (categories.status === 'ready' ? categories.view.map(({ name }) => name).join(' ') : '')

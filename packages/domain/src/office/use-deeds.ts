@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { askedAgainEvery } from './asked-again'
 import { toDeed } from './deeds'
 import type { Doer } from './office.view'
 import { useOffice } from './office-context'
@@ -36,6 +37,7 @@ function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
     queryKey: ['office', 'deeds', 'latest', asked],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal })),
     staleTime: 0,
+    refetchInterval: askedAgainEvery,
   })
   return toOfficeLoad(query, query.data?.activities.map((each) => toDeed(each, office)))
 }

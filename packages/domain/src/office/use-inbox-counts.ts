@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
+import { askedAgainEvery } from './asked-again'
 import type { InboxCounts } from './inbox.view'
 import { useOffice, type Office } from './office-context'
 
@@ -17,7 +18,12 @@ const reads = {
 
 function useCount(part: keyof typeof reads, enabled: boolean): number | undefined {
   const office = useOffice()
-  const query = useQuery({ queryKey: [...inboxKey, 'count', part], queryFn: async ({ signal }) => (await reads[part](office, signal)).count, enabled })
+  const query = useQuery({
+    queryKey: [...inboxKey, 'count', part],
+    queryFn: async ({ signal }) => (await reads[part](office, signal)).count,
+    refetchInterval: askedAgainEvery,
+    enabled,
+  })
   return query.data
 }
 

@@ -1,6 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { operations } from '@skafferi/api/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { askedAgainEvery } from './asked-again'
 import { pageQuery } from './list-page'
 import { useOffice } from './office-context'
 import type { OrderQuery } from './orders.view'
@@ -30,6 +31,7 @@ export function useOfficeOrders(filters: OrderQuery) {
     queryKey: [...ordersKey, 'list', asked],
     queryFn: ({ signal }) => unwrap(office.client.GET('/admin/orders', { params: { query: asked }, signal })),
     placeholderData: keepPreviousData,
+    refetchInterval: askedAgainEvery,
   })
   return toOfficeLoad(query, query.data && toListedOrders(query.data, office))
 }
@@ -41,6 +43,7 @@ export function useOrderCount(filters: Partial<Omit<OrderQuery, 'page'>>): numbe
   const { data } = useQuery({
     queryKey: [...ordersKey, 'count', asked],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: asked }, signal })),
+    refetchInterval: askedAgainEvery,
   })
   return data?.count
 }

@@ -1,7 +1,6 @@
-import { act, Fragment, type StrictMode } from 'react'
+import { act, Fragment, type ComponentType, type ReactNode, type StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { OfficeProvider, type Office } from '../office/office-context'
 import { ShopProvider } from '../shop-context'
 import type { TestShop } from './test-shop'
 
@@ -15,12 +14,12 @@ function emptyContainer(): Element {
 /**
  * Runs a hook inside a shop, as a page would.
  * @param mode `StrictMode` has React begin every effect twice, to find those that are not ended well
- * @param office an office inside the shop, for hooks of the office
+ * @param around what else the hook needs around it
  */
 export async function renderHook<Result>(
   { shop, queryClient }: TestShop,
   useIt: () => Result,
-  { mode: Mode = Fragment, office }: { mode?: typeof StrictMode; office?: Office } = {},
+  { mode: Mode = Fragment, around: Around = Fragment }: { mode?: typeof StrictMode; around?: ComponentType<{ children: ReactNode }> } = {},
 ) {
   let use = useIt
   let latest: { result: Result } | undefined
@@ -34,13 +33,9 @@ export async function renderHook<Result>(
       root.render(
         <Mode>
           <ShopProvider shop={shop} queryClient={queryClient}>
-            {office ? (
-              <OfficeProvider office={office} queryClient={queryClient}>
-                <Page />
-              </OfficeProvider>
-            ) : (
+            <Around>
               <Page />
-            )}
+            </Around>
           </ShopProvider>
         </Mode>,
       ),

@@ -5,6 +5,7 @@ import { companyCommands } from './companies'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
 import { customerCommands } from './customers'
+import { flashSaleCommands } from './flash-sales'
 import { operatorCommands } from './operators'
 import { keyCommands } from './keys'
 import { orderCommands } from './orders'
@@ -26,6 +27,7 @@ export function allCommands(offline: Offline): Command[] {
     ...reviewCommands,
     ...contentCommands,
     ...promoCommands,
+    ...flashSaleCommands,
     ...synonymCommands,
     ...outboxCommands,
     ...operatorCommands,

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
-import { apiKeys, applications, categories, companies, complaints, customers, events, operators, orders, products, reviews } from '../../db/schema'
+import { apiKeys, applications, categories, companies, complaints, customers, events, flashSales, operators, orders, products, promotions, reviews } from '../../db/schema'
 import { bannerNames } from '../content'
 
 /** Who did something. */
@@ -40,7 +40,8 @@ const deletedCategory = sql`case when ${events.action} like 'category.%' then co
 /** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
-  ${reviewed.title} || ', ' || ${reviews.userName}, ${bannerName}, ${categories.name}, ${deletedCategory})`
+  ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title}, ${promotions.code}, ${bannerName}, ${categories.name},
+  ${deletedCategory})`
 
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
@@ -65,6 +66,8 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
     .leftJoin(categories, eq(categories.id, events.subjectId))
     .leftJoin(companies, eq(companies.id, events.subjectId))
     .leftJoin(applications, eq(applications.id, events.subjectId))
+    .leftJoin(flashSales, eq(flashSales.id, events.subjectId))
+    .leftJoin(promotions, eq(promotions.id, events.subjectId))
     .where(isWanted)
     .orderBy(desc(events.id))
     .limit(limit)

@@ -120,6 +120,12 @@ describe('a picture for a banner', () => {
     expect((await shop.app.inject({ url: unused })).statusCode).toBe(404)
   })
 
+  it('that is larger than one may be is refused at its field', async () => {
+    const answer = await send(Buffer.alloc(20 * 1024 * 1024 + 1))
+    const problem = 'is larger than 20 MB'
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { code: 'file_too_large', message: `The picture ${problem}.`, fields: { file: problem } }])
+  })
+
   it('that is none is refused at its field', async () => {
     expect((await send(Buffer.from('<svg/>'), 'salt.svg')).json()).toMatchObject({ code: 'not_a_picture', fields: { file: 'is no JPEG, PNG or WebP' } })
   })

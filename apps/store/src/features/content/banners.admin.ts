@@ -1,22 +1,13 @@
 import { asReadBy } from '../../http/admin/as-read'
 import type { AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
-import { invalidData, invalidFields, StoreError } from '../../http/errors'
-import type { SentForm } from '../../http/multipart'
-import { maxPictureBytes, maxPictureMegabytes, sender, type SentPictures } from '../imports'
+import { invalidData } from '../../http/errors'
+import { onlyFile } from '../../http/multipart'
+import { maxPictureMegabytes, sender, type SentPictures } from '../imports'
 import { PictureProblem } from '../uploads'
 import type { BannerChanges, TaggedBanner } from './banner-changes.operator'
 
 type Calls = 'listBanners' | 'getBanner' | 'updateBanner' | 'resetBanner' | 'sendBannerPicture'
-
-async function onlyPicture(form: SentForm): Promise<Uint8Array> {
-  for await (const { bytes, isTooLarge } of form.files({ fileBytes: maxPictureBytes, files: 1 })) {
-    if (!isTooLarge) return bytes
-    const problem = `is larger than ${maxPictureMegabytes} MB`
-    throw new StoreError(413, invalidData('file_too_large', `The picture ${problem}.`, { file: problem }).refusal)
-  }
-  throw invalidFields({ file: 'is required' })
-}
 
 /** Banners over HTTP. */
 export function bannersAdminRoutes({ banners, pictures }: { banners: BannerChanges; pictures: SentPictures }): AdminHandlers<Calls> {
@@ -35,7 +26,7 @@ export function bannersAdminRoutes({ banners, pictures }: { banners: BannerChang
     },
     resetBanner: (call) => bannerOf(call, banners.resetBanner(asReadBy(call))),
     async sendBannerPicture({ body }) {
-      const bytes = await onlyPicture(body)
+      const { bytes } = await onlyFile(body, { megabytes: maxPictureMegabytes, refusal: (problem) => `The picture ${problem}.` })
       try {
         return { url: await pictures.keepByAddress(sender() ?? '', bytes) }
       } catch (error) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
+import { tagOf } from '../../http/admin/as-read'
 import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import * as repo from './companies.operator.repo'
@@ -54,10 +54,9 @@ export interface TaggedCompany {
 }
 
 /** Changes with what operators can say of a company; orders and people come and go all the time. */
-function tagOf({ company }: repo.ListedCompanyRow): string {
+function tagOfCompany({ company }: repo.ListedCompanyRow): string {
   const { paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason } = company
-  const said = JSON.stringify([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
-  return `"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`
+  return tagOf([paymentTermsDays, poRequired, vatId, vatIdStatus, blockedAt, blockedReason])
 }
 
 /** A company with its people. @throws StoreError 404 `company_not_found` */
@@ -76,7 +75,7 @@ export async function loadCompany(db: Database, id: string): Promise<TaggedCompa
     people: (await repo.findPeople(db, id)).map(toPerson),
     applications: (await repo.findApplicationsOf(db, id)).map(toApplication),
   }
-  return { company, tag: tagOf(found) }
+  return { company, tag: tagOfCompany(found) }
 }
 
 /** What an operator sees of companies. */

@@ -1,24 +1,14 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import type { AsRead } from '../../http/admin/as-read'
-import { conflict, invalidData, notFound, StoreError } from '../../http/errors'
+import { assertAsRead, type AsRead } from '../../http/admin/as-read'
+import { conflict, notFound } from '../../http/errors'
 import { endSignIns } from '../auth'
 import { loadCompany, type TaggedCompany } from './companies.operator'
 import * as listed from './companies.operator.repo'
 import * as repo from './companies.repo'
 import { createTermsOperator, type TermsChange } from './terms.operator'
 import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
-
-function assertUnchanged({ company, tag }: TaggedCompany, ifMatch: string | undefined): void {
-  if (ifMatch === undefined) {
-    throw new StoreError(428, invalidData('precondition_required', 'Say in If-Match which company this changes.').refusal)
-  }
-  // What compresses answers may have weakened the tag on its way.
-  if (ifMatch.replace(/^W\//, '') === tag) return
-  const message = 'Somebody has changed this company since.'
-  throw new StoreError(412, { type: 'conflict', code: 'company_changed', message, company }, { etag: tag })
-}
 
 /**
  * What an operator changes about companies as they were read.
@@ -28,16 +18,17 @@ function assertUnchanged({ company, tag }: TaggedCompany, ifMatch: string | unde
 export function createCompanyChanges(context: Context) {
   const { db, now } = context
 
-  function change({ id, ifMatch }: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
+  function change(read: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
       // In the order of sign-ins, which hold the person before the company.
-      await listed.lockPeople(tx, id)
-      const company = await repo.lockCompany(tx, id)
+      await listed.lockPeople(tx, read.id)
+      const locked = await repo.lockCompany(tx, read.id)
       // An id of a person finds their company, too; here it names none.
-      if (company?.id !== id) throw notFound('company_not_found', 'Company not found')
-      assertUnchanged(await loadCompany(tx, id), ifMatch)
-      await work(tx, company)
-      return loadCompany(tx, id)
+      if (locked?.id !== read.id) throw notFound('company_not_found', 'Company not found')
+      const { company, tag } = await loadCompany(tx, read.id)
+      assertAsRead(read, tag, { code: 'company_changed', message: 'Somebody has changed this company since.', company })
+      await work(tx, locked)
+      return loadCompany(tx, read.id)
     })
   }
 

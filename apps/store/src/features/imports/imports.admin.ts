@@ -1,9 +1,9 @@
 import type { components } from '@skafferi/api/admin'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
+import { asReadBy } from '../../http/admin/as-read'
 import { FileAnswer, type AdminHandlers } from '../../http/admin/handler'
-import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
+import { invalidFields, notFound } from '../../http/errors'
 import { pageOf } from '../../http/handler'
-import type { SentForm } from '../../http/multipart'
+import { onlyFile, type SentForm } from '../../http/multipart'
 import { PictureProblem } from '../uploads'
 import type { ImportJobs, ShownImport } from './import-jobs'
 import type { ImportReport } from './import-report'
@@ -42,13 +42,10 @@ const maxMegabytes = 50
 /** Pictures of one call: few, so that an answer comes before somebody gives up. */
 const mostPictures = 20
 
-async function onlyFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
-  for await (const { name, bytes, isTooLarge } of form.files({ fileBytes: maxMegabytes * megabyte, files: 1 })) {
-    if (!isTooLarge) return { name: plainName(name) || 'file.csv', bytes }
-    const message = `The file is larger than ${maxMegabytes} MB. Split it: each part needs the row of headings.`
-    throw new StoreError(413, invalidData('file_too_large', message, { file: `is larger than ${maxMegabytes} MB` }).refusal)
-  }
-  throw invalidFields({ file: 'is required' })
+async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
+  const refusal = (problem: string) => `The file ${problem}. Split it: each part needs the row of headings.`
+  const { name, bytes } = await onlyFile(form, { megabytes: maxMegabytes, refusal })
+  return { name: plainName(name) || 'file.csv', bytes }
 }
 
 type Schemas = components['schemas']
@@ -124,8 +121,7 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       return { ...(await products.pageProducts({ q, status }, page)), ...page }
     },
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
-    updateProduct: async (call) =>
-      answer(call, await products.changeProduct(call.params.id, call.body, call.headers['If-Match'])),
+    updateProduct: async (call) => answer(call, await products.changeProduct(asReadBy(call), call.body)),
     async setStock({ body }) {
       const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
       return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))
@@ -145,7 +141,7 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
     },
     async createImport(call) {
       const { kind = 'catalog', categories } = call.query
-      const file = await onlyFile(call.body)
+      const file = await catalogueFile(call.body)
       const options = { refuseCategories: categories === 'refuse', picturesBy: sender() }
       return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
     },

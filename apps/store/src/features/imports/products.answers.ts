@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
+import { tagOf } from '../../http/admin/as-read'
 import type { StoredProduct, VariantState } from './catalog-state'
 import type { ListedProductRow, ProductStatus } from './products.repo'
 
@@ -64,7 +64,6 @@ export function toAdminProduct(product: StoredProduct, archivedAt: Date | null, 
 }
 
 /** Changes with all of a product but its stock, which orders take all the time. */
-export function tagOf(product: StoredProduct): string {
-  const lasting = { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) }
-  return `"${createHash('sha256').update(JSON.stringify(lasting)).digest('base64url').slice(0, 22)}"`
+export function tagOfProduct(product: StoredProduct): string {
+  return tagOf({ ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) })
 }

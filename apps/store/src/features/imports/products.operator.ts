@@ -5,14 +5,15 @@ import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { acquireLockByName } from '../../db/named-lock'
-import { invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
+import { assertAsRead, type AsRead } from '../../http/admin/as-read'
+import { invalidFields, notFound, type StoreError } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import type { ProductState, StoredProduct } from './catalog-state'
 import * as catalogue from './imports.repo'
 import { writeProducts } from './imports.write.repo'
 import { planProduct } from './plan-product'
 import { cellsOfChange, rowsOfChange } from './product-change'
-import { tagOf, toAdminProduct, toListedProduct } from './products.answers'
+import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
 import * as repo from './products.repo'
 import { RowRefusal } from './row-refusal'
 
@@ -44,18 +45,7 @@ export function createProductsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     const [stored] = await catalogue.loadProducts(tx, [id])
     if (!stored) throw notFound('product_not_found', 'Product not found')
     const archivedAt = (await repo.findArchivedAt(tx, id)) ?? null
-    return { stored, tagged: { product: toAdminProduct(stored, archivedAt, now()), tag: tagOf(stored) } }
-  }
-
-  function assertUnchanged({ product, tag }: TaggedProduct, ifMatch: string | undefined): void {
-    if (ifMatch === undefined) {
-      const refusal = invalidData('precondition_required', 'Say in If-Match which product this changes.').refusal
-      throw new StoreError(428, refusal)
-    }
-    // What compresses answers may have weakened the tag on its way.
-    if (ifMatch.replace(/^W\//, '') === tag) return
-    const message = 'Somebody has changed this product since.'
-    throw new StoreError(412, { type: 'conflict', code: 'product_changed', message, product }, { etag: tag })
+    return { stored, tagged: { product: toAdminProduct(stored, archivedAt, now()), tag: tagOfProduct(stored) } }
   }
 
   function plan(stored: StoredProduct, change: Schemas['ProductChange']): ProductState | undefined {
@@ -82,16 +72,16 @@ export function createProductsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
 
     /**
      * Changes a product as it was read.
-     * @param ifMatch its tag then
      * @throws StoreError 404 `product_not_found`; 428 without a tag; 412 `product_changed` where it is another one; 400 where
      * something cannot be as it is said
      */
-    changeProduct: (id: string, change: Schemas['ProductChange'], ifMatch: string | undefined): Promise<TaggedProduct> =>
+    changeProduct: (read: AsRead, change: Schemas['ProductChange']): Promise<TaggedProduct> =>
       db.transaction(async (tx) => {
         await acquireLockByName(tx, 'catalogue import')
-        await catalogue.lockVariants(tx, [id])
-        const { stored, tagged } = await load(tx, id)
-        assertUnchanged(tagged, ifMatch)
+        await catalogue.lockVariants(tx, [read.id])
+        const { stored, tagged } = await load(tx, read.id)
+        const { product, tag } = tagged
+        assertAsRead(read, tag, { code: 'product_changed', message: 'Somebody has changed this product since.', product })
         const categoryIds = await catalogue.findCategories(tx)
         if (change.category !== undefined && !categoryIds.has(change.category)) {
           throw invalidFields({ category: 'is none of the shop' })
@@ -104,10 +94,10 @@ export function createProductsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
           at: now(),
           actorId: operatorActor,
           action: 'product.changed',
-          subjectId: id,
+          subjectId: read.id,
           ...differences(before, wanted),
         })
-        return (await load(tx, id)).tagged
+        return (await load(tx, read.id)).tagged
       }),
   }
 }

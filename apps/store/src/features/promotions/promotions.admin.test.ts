@@ -141,3 +141,13 @@ describe('a flash sale', () => {
     expect(Object.keys(answer.json().fields)).toEqual([field])
   })
 })
+
+it('the activity calls a flash sale by its name, a promo code by itself', async () => {
+  await call('createFlashSale', { body: { ...planned(), title: 'Fish week' } })
+  await call('createPromotion', { body: { code: 'LUCIA26', type: 'percentage', value: 5 } })
+  const { activities } = await unwrap(elsa.client.GET('/admin/activities', { params: { query: { limit: 2 } } }))
+  expect(activities.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+    ['promotion.added', 'LUCIA26'],
+    ['flash_sale.added', 'Fish week'],
+  ])
+})

@@ -3643,7 +3643,7 @@ export interface components {
             action: string;
             /** @description What it was done to. */
             subject_id: string;
-            /** @description An order or complaint by its number, a product, company or application by its name, a review by its product and author; null where the id is all there is. */
+            /** @description An order or complaint by its number, a product, company, application or flash sale by its name, a promo code by itself, a banner by its place, a review by its product and author; null where the id is all there is. */
             subject_name: string | null;
             /** @description What was before, as it was recorded; null where nothing was. */
             before: unknown;
@@ -3824,7 +3824,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not say which product, company or offer it changes, as it was read. */
+        /** @description The call does not say what it changes, as it was read. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -3834,7 +3834,7 @@ export interface components {
                  * @example {
                  *       "type": "invalid_data",
                  *       "code": "precondition_required",
-                 *       "message": "Say in If-Match which product this changes."
+                 *       "message": "Say in If-Match what this changes."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

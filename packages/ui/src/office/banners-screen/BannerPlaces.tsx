@@ -4,8 +4,9 @@ import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
 
+/** What the edge of the one that is looked at takes, its words give up: they stand in one line with the others'. */
 const styles = cva('block border-b border-line px-3.5 py-2 no-underline', {
-  variants: { current: { true: 'border-s-[3px] border-s-ink bg-well', false: 'hover:bg-well' } },
+  variants: { current: { true: 'border-s-3 border-s-ink bg-well ps-2.75', false: 'hover:bg-well' } },
 })
 
 export interface BannerPlacesProps {

@@ -5,6 +5,7 @@ import { PromoBanner } from '../../commerce/promo-banner'
 import type { RackPicture } from '../../commerce/rack'
 import { ValuesTabs } from '../../commerce/values-tabs'
 import { SegmentedControl } from '../../components/segmented-control'
+import { useWideScreen } from '../../internal/use-wide-screen'
 import { Hero } from '../../screens/landing-screen/Hero'
 import { useWords } from '../../words'
 import { officeBannersWords } from '../../words/generated/office-banners'
@@ -18,10 +19,12 @@ export interface BannerPreviewProps {
   shelves: readonly (readonly RackPicture[])[]
 }
 
-/** A banner as buyers see it, by the shop's own parts: on a desk, on a phone, in the dark. */
+/** A banner as buyers see it, by the shop's own parts: on a desk, on a phone, in the dark; at first as whoever looks would meet it. */
 export function BannerPreview({ preview, shelves }: BannerPreviewProps) {
   const t = useWords(officeBannersWords)
-  const [look, setLook] = useState<PreviewLook>('desk')
+  const isWide = useWideScreen()
+  // On a phone a desk would be too small to be read.
+  const [look, setLook] = useState<PreviewLook>(isWide ? 'desk' : 'phone')
   const title = t('preview.title', { place: t(`place.${preview.place}`) })
   return (
     <section aria-label={title} className="grid gap-2.5">

@@ -70,6 +70,9 @@ export const Default: Story = {
     await waitFor(() => expect(preview().contentDocument?.body.textContent).toContain(promo.title))
     await waitFor(() => expect(preview().getBoundingClientRect().height).toBeGreaterThan(50))
     await expect(canvas.getByRole('link', { name: /Home, large/ })).toHaveAttribute('aria-current', 'page')
+    const starts = canvas.getAllByText(/^(Landing|Home), \w+$/, { selector: 'nav b' }).map((name) => name.getBoundingClientRect().left)
+    await expect(new Set(starts).size).toBe(1)
+    await expect(preview().contentDocument?.compatMode).toBe('CSS1Compat')
   },
 }
 
@@ -89,7 +92,7 @@ export const Values: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox', { name: 'Name of the tab' })).toHaveLength(2)
-    await expect(canvas.queryByRole('button', { name: 'The shop’s own words...' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Put the shop’s own words back...' })).toBeNull()
   },
 }
 
@@ -137,7 +140,7 @@ export const Works: Story = {
     await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await waitFor(() => expect(preview().contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark'))
-    await userEvent.click(canvas.getByRole('button', { name: 'The shop’s own words...' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the shop’s own words back...' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Put them back' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(args.onReset).toHaveBeenCalledOnce()
@@ -155,7 +158,17 @@ export const Keyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...onAPhone }
+/** The phone's look comes first where the window is a phone's. */
+export const OnAPhone: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await onAPhone.play()
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    await waitFor(() => expect(preview().contentDocument?.defaultView?.innerWidth).toBe(390))
+    // Or the bar below leaves a strip of a place, which is too low to be pressed.
+    preview().scrollIntoView()
+  },
+}
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

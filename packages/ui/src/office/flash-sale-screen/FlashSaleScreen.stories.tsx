@@ -7,7 +7,7 @@ import { storySale } from '../../internal/stories/story-content'
 import { inOffice } from '../story-frame'
 import { FlashSaleScreen } from './FlashSaleScreen'
 
-const products: SaleProductView[] = storySale.cards.slice(0, 3).map((card) => ({
+const products: SaleProductView[] = storySale.cards.slice(0, 5).map((card) => ({
   productId: card.id,
   title: card.title,
   image: card.picture.src,
@@ -55,7 +55,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'On the home page' })).toBeVisible()
+    const preview = await canvas.findByRole('region', { name: 'On the home page' })
+    const boxes = [...preview.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
+    await expect(boxes).toHaveLength(products.length)
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await expect(canvas.getByRole('textbox', { name: `Off ${products[0]!.title} (%)` })).toHaveValue(products[0]!.percent)
   },
 }

@@ -18,7 +18,10 @@ export function SalePreview({ products }: { products: readonly SaleProductView[]
       <ShopPathsProvider paths={previewPaths}>
         <div inert className="grid grid-cols-2 gap-2">
           {cards.map((card) => (
-            <BriefCard key={card.id} product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+            // A card takes the second and the third row of the grid it stands in: each has one of its own.
+            <div key={card.id} className="grid min-w-0 grid-rows-[0_auto_1fr]">
+              <BriefCard product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+            </div>
           ))}
         </div>
       </ShopPathsProvider>

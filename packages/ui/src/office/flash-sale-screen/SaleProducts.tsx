@@ -53,15 +53,17 @@ export function SaleProducts({ products, editable, onItems }: SaleProductsProps)
           {products.map(({ productId, title, image, percent, nearest, card }, index) => (
             <TableRow key={productId}>
               <RowHeader>
-                <span className="flex min-w-28 items-center gap-2.5">
-                  <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+                <span className="flex min-w-20 items-center gap-2.5">
+                  <span className="flex-none max-sm:hidden">
+                    <ShelfImage src={image ?? undefined} alt="" size="thumb" />
+                  </span>
                   <span className="min-w-0 wrap-anywhere">{title}</span>
                 </span>
               </RowHeader>
               <TableCell align="end">
                 {editable ? (
                   <input
-                    className={`num text-end ${controlStyles({ className: 'max-w-20' })}`}
+                    className={`num text-end ${controlStyles({ className: 'min-w-12 max-w-20' })}`}
                     name={index === 0 ? 'items' : `items.${index}`}
                     aria-label={t('sale.percentOf', { product: title })}
                     aria-invalid={nearest !== undefined || undefined}

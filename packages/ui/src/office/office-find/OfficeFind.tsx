@@ -6,16 +6,19 @@ import { officeWords } from '../../words/generated/office'
 import type { OfficePlace } from '../office-layout'
 import { PLACE_ICONS } from '../office-layout/places'
 
+/** What is searched by its own list, in the order it is offered. */
+const SEARCHED = ['orders', 'products', 'companies'] as const
+
 export interface OfficeFindProps {
   open: boolean
   places: readonly OfficePlace[]
   /** Where a list searched for a text is. */
-  searches: { orders: (text: string) => string; products: (text: string) => string }
+  searches: Readonly<Record<(typeof SEARCHED)[number], (text: string) => string>>
   onGo: (event: { href: string }) => void
   onClose: () => void
 }
 
-/** Find or do: the places by name, and what was typed as a search of orders and products. */
+/** Find or do: the places by name, and what was typed as a search of orders, products and companies. */
 export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFindProps) {
   const t = useWords(officeWords)
   const [text, setText] = useState('')
@@ -24,13 +27,7 @@ export function OfficeFind({ open, places, searches, onGo, onClose }: OfficeFind
     .map(({ id, href }) => ({ id: href, label: t(`place.${id}`), Icon: PLACE_ICONS[id] }))
     .filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
     .map(({ Icon, ...item }) => ({ ...item, icon: <Icon /> }))
-  const found =
-    typed === ''
-      ? []
-      : [
-          { id: searches.orders(typed), label: t('find.orders', { text: typed }), icon: <SearchIcon /> },
-          { id: searches.products(typed), label: t('find.products', { text: typed }), icon: <SearchIcon /> },
-        ]
+  const found = typed === '' ? [] : SEARCHED.map((list) => ({ id: searches[list](typed), label: t(`find.${list}`, { text: typed }), icon: <SearchIcon /> }))
   return (
     <CommandMenu
       open={open}

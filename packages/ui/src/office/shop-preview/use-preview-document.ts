@@ -6,10 +6,24 @@ interface PreviewDocument {
   height: number
 }
 
+/**
+ * Has a frame's empty document laid out by the standards, as the shop's pages are. It has no doctype, and could be written one only
+ * against the content policy; but one that is opened to be written is taken for a document of the standards until then.
+ */
+function openByStandards(inner: Document): void {
+  if (inner.compatMode === 'CSS1Compat') return
+  inner.open()
+  inner.append(inner.createElement('html'))
+  inner.documentElement.append(inner.createElement('head'), inner.createElement('body'))
+  // Nothing is going to be written: or the browser would wait for it.
+  inner.defaultView?.stop()
+}
+
 /** A root in a frame's document, which has the style sheets of the page around it. */
 function dress(frame: HTMLIFrameElement, scheme: string): HTMLElement | null {
   const inner = frame.contentDocument
   if (!inner?.body) return null
+  openByStandards(inner)
   inner.documentElement.dataset.scheme = scheme
   inner.documentElement.dir = document.documentElement.dir
   inner.documentElement.lang = document.documentElement.lang

@@ -1,5 +1,5 @@
 import type { OfficeState, WholeTeamView } from '@skafferi/domain/office/views'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/button'
 import { PlusIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -19,10 +19,12 @@ export interface TeamScreenProps extends Pick<MembersProps, 'busy' | 'onRole' | 
   /** Why something else was not done, in words; `null` where nothing failed. */
   problem: string | null
   onWithdraw: (event: { id: string }) => void
+  /** Which programs have keys, below the people. */
+  programs?: ReactNode
 }
 
 /** Who runs the shop, and who may soon. */
-export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWithdraw, ...members }: TeamScreenProps) {
+export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWithdraw, programs, ...members }: TeamScreenProps) {
   const t = useWords(officeWords)
   const [isInviting, setIsInviting] = useState(false)
   return (
@@ -59,6 +61,7 @@ export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWi
           <Section title={t('team.invites')}>
             <Invites invites={team.view.invites} busy={busy} onWithdraw={onWithdraw} />
           </Section>
+          {programs}
         </>
       )}
       {isInviting && <InviteDialog busy={inviting.busy} failure={inviting.problem} onInvite={onInvite} onClose={() => setIsInviting(false)} />}

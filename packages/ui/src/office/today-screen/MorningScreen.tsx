@@ -12,10 +12,12 @@ export interface MorningScreenProps {
   /** What an empty shop begins with. */
   firstSteps: ReactNode
   onOpen: TodayScreenProps['onOpen']
+  /** Pick lists of these orders are wanted on paper. */
+  onPrint: (event: { ids: readonly string[] }) => void
 }
 
 /** The day's first page, as far as the shop counts it. */
-export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScreenProps) {
+export function MorningScreen({ today, hrefs, firstSteps, onOpen, onPrint }: MorningScreenProps) {
   const t = useWords(officeWords)
   const phrase = useTodayPhrases(hrefs)
   return (
@@ -23,8 +25,10 @@ export function MorningScreen({ today, hrefs, firstSteps, onOpen }: MorningScree
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}
       hrefs={hrefs}
       leavesLabel={t('today.toShipTitle')}
+      fresh={t('today.fresh')}
       firstSteps={today.status === 'ready' && today.view.isEmpty ? firstSteps : undefined}
       onOpen={onOpen}
+      onPrint={() => today.status === 'ready' && onPrint({ ids: today.view.toShip.map(({ id }) => id) })}
     />
   )
 }

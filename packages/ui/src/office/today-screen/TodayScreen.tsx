@@ -25,12 +25,14 @@ export interface TodayScreenProps {
   onOpen: (event: { id: string }) => void
   /** What stands over the orders; those that leave today by default. */
   leavesLabel?: string
+  /** How old what stands here may be, in words. Left out where that goes without saying. */
+  fresh?: string
   /** Pick lists of all that leaves today are wanted on paper. Left out where there are none. */
   onPrint?: () => void
 }
 
 /** What a seller looks at first in the morning: what waits, what leaves, what runs out. */
-export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, onOpen, onPrint }: TodayScreenProps) {
+export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOpen, onPrint }: TodayScreenProps) {
   const t = useWords(officeWords)
   const view = today.status === 'ready' ? today.view : null
   const count = view?.leaves.orders.length ?? 0
@@ -103,6 +105,7 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, onOpen, onP
               )}
             </div>
           </div>
+          {fresh !== undefined && <p className="text-xs text-ink-muted">{fresh}</p>}
         </>
       )}
     </div>

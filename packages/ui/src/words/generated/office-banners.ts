@@ -94,7 +94,7 @@ export const officeBannersWords = /* @__PURE__ */ defineWords<OfficeBannersWords
   failed: ["Banners could not be loaded"],
   readOnly: ["Your role may look at banners. Owners and those who keep the catalogue change them."],
   foreign: ["It was changed meanwhile"],
-  reset: ["The shop’s own words..."],
+  reset: ["Put the shop’s own words back..."],
   resetTitle: ["Put the shop’s own words back? ",["place"]],
   resetText: ["What was set there is gone at once, with its days and pictures. The activity keeps its words."],
   resetDo: ["Put them back"],

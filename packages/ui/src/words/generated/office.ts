@@ -523,11 +523,13 @@ export interface OfficeWords {
   'today.firstText': NoValues
   'today.firstAction': NoValues
   'today.toShipTitle': NoValues
+  'today.fresh': NoValues
   'today.toShipNothing': NoValues
   'find.places': NoValues
   'find.search': NoValues
   'find.orders': { text: string }
   'find.products': { text: string }
+  'find.companies': { text: string }
   'find.empty': NoValues
   'companies.loading': NoValues
   'companies.failed': NoValues
@@ -1166,11 +1168,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'today.firstText': ["A list of products as CSV or XLSX is all it takes. It is checked before anything is changed."],
   'today.firstAction': ["Import products"],
   'today.toShipTitle': ["To be sent"],
+  'today.fresh': ["What waits is asked for again every minute while this page is in sight."],
   'today.toShipNothing': ["Nothing is to be sent"],
   'find.places': ["Places"],
   'find.search': ["Search"],
   'find.orders': ["Orders with “",["text"],"”"],
   'find.products': ["Products with “",["text"],"”"],
+  'find.companies': ["Companies with “",["text"],"”"],
   'find.empty': ["Type a number, a name or an SKU."],
   'companies.loading': ["Loading companies..."],
   'companies.failed': ["Companies could not be loaded"],

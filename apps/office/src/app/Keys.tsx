@@ -1,0 +1,10 @@
+import { useApiKeys } from '@skafferi/domain/office'
+import { ApiKeysSection } from '@skafferi/ui/office/api-keys-section'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+
+/** The keys of programs, as a part of the team's page. */
+export function Keys() {
+  const { problem, make, revoke, forget, ...keys } = useApiKeys()
+  const problemText = useOfficeProblem()
+  return <ApiKeysSection {...keys} problem={problemText(problem)} onMake={make} onRevoke={({ id }) => revoke(id)} onForget={forget} />
+}

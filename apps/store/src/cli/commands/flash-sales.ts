@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { unwrap } from '@skafferi/api'
+import type { AdminClient, components } from '@skafferi/api/admin'
+import { UsageError, type Command } from '../command'
+import { limit } from '../choices'
+import { firstOf } from '../lists'
+import { listing, moment } from '../table'
+
+type FlashSale = components['schemas']['AdminFlashSale']
+
+/** What is taken off which article. @throws UsageError where that is not said */
+function offIn(given: string | undefined): { sku: string; percent: number }[] {
+  return (given ?? '').split(',').map((part) => {
+    const [, sku, percent] = /^\s*(\S+)\s*=\s*(\d{1,2})\s*%?\s*$/.exec(part) ?? []
+    if (sku === undefined) throw new UsageError('A flash sale needs --off with SKUs and whole percents, such as SAL-0120=20,TJA-0103=10.')
+    return { sku, percent: Number(percent) }
+  })
+}
+
+/** The product that an article belongs to. */
+async function productOf(admin: AdminClient, sku: string): Promise<string> {
+  const { products } = await unwrap(admin.GET('/admin/products', { params: { query: { q: sku, limit: 100 } } }))
+  for (const { id } of products) {
+    const { product } = await unwrap(admin.GET('/admin/products/{id}', { params: { path: { id } } }))
+    if (product.variants.some((variant) => variant.sku === sku)) return id
+  }
+  throw new Error(`There is no article ${sku}.`)
+}
+
+/** Flash sales. */
+export const flashSaleCommands: Command[] = [
+  {
+    name: 'flash-sale list',
+    summary: 'Flash sales, the last to begin first',
+    options: { limit },
+    examples: ['flash-sale list'],
+    async run({ store, count }) {
+      const { admin } = await store()
+      const sales = await firstOf(count('limit'), async (query) => (await unwrap(admin.GET('/admin/flash-sales', { params: { query } }))).flash_sales)
+      return listing<FlashSale>(sales, 'No flash sales.', {
+        ID: (sale) => sale.id,
+        NAME: (sale) => sale.title,
+        FROM: (sale) => moment(sale.starts_at),
+        UNTIL: (sale) => moment(sale.ends_at),
+        PRODUCTS: (sale) => sale.items.length,
+        STATE: (sale) => sale.state,
+      })
+    },
+  },
+  {
+    name: 'flash-sale add',
+    summary: 'Lower the prices of up to eight products for a while',
+    args: [{ name: 'name', summary: 'what colleagues call it' }],
+    options: {
+      off: { type: 'string', value: '<sku=percent,…>', summary: 'what is taken off which products, each named by the SKU of one of its articles' },
+      starts: { type: 'string', value: '<date>', summary: 'from when it runs, a date or a moment; now where left out' },
+      ends: { type: 'string', value: '<date>', summary: 'the last date of it, or the moment it ends' },
+    },
+    examples: ['flash-sale add "Fish week" --off SAL-0120=20,SAL-0124=10 --ends 2027-05-31'],
+    async run({ args: [title = ''], store, text }) {
+      const [off, ends] = [offIn(text('off')), text('ends')]
+      if (ends === undefined) throw new UsageError('A flash sale needs --ends.')
+      const { admin } = await store()
+      const items = []
+      for (const { sku, percent } of off) items.push({ product_id: await productOf(admin, sku), percent })
+      const body = { title, starts_at: text('starts') ?? new Date().toISOString(), ends_at: ends, items }
+      const { flash_sale: data } = await unwrap(admin.POST('/admin/flash-sales', { params: { header: { 'Idempotency-Key': randomUUID() } }, body }))
+      return { data, text: `${data.title} runs from ${moment(data.starts_at)} until ${moment(data.ends_at)}.` }
+    },
+  },
+  {
+    name: 'flash-sale end',
+    summary: 'End a flash sale now; one that has not begun is removed',
+    args: [{ name: 'id', summary: 'as `flash-sale list` shows it' }],
+    examples: ['flash-sale end sale_01…'],
+    async run({ args: [id = ''], store }) {
+      const { admin } = await store()
+      const path = { id }
+      const read = admin.GET('/admin/flash-sales/{id}', { params: { path } })
+      const { flash_sale: sale } = await unwrap(read)
+      const params = { path, header: { 'If-Match': (await read).response.headers.get('etag') ?? undefined } }
+      if (sale.state === 'planned') {
+        const data = await unwrap(admin.DELETE('/admin/flash-sales/{id}', { params }))
+        return { data, text: `${sale.title} was removed: it had not begun.` }
+      }
+      const { flash_sale: data } = await unwrap(admin.POST('/admin/flash-sales/{id}/end', { params }))
+      return { data, text: `${data.title} has ended.` }
+    },
+  },
+]

@@ -1,0 +1,40 @@
+import { enterOffice, goTo, maja } from './support/office'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+test('a program gets a key, which opens what it may until it is revoked', async ({ page, playwright, store }) => {
+  await enterOffice(page)
+  await goTo(page, 'Team')
+  await page.getByRole('button', { name: 'New key...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New key' })
+  await dialog.getByLabel('Program', { exact: true }).fill('Warehouse')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Make key' }).dblclick()
+  await expect(dialog).toBeHidden()
+  const token = await page.getByRole('textbox', { name: 'Key', exact: true }).inputValue()
+  const key = page.getByRole('list', { name: 'Keys for programs' }).getByRole('listitem')
+  await expect(key).toHaveCount(1)
+  await expect(key).toContainText('Never used')
+  await expectNoAxeViolations(page)
+
+  const program = await playwright.request.newContext({ baseURL: store.url, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+  const status = async (path: string) => (await program.get(path)).status()
+  expect(await status('/admin/orders')).toBe(200)
+  expect(await status('/admin/complaints')).toBe(403)
+
+  await key.getByRole('button', { name: 'Revoke the key of Warehouse...' }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke the key of Warehouse?' })
+  await expect(question).toBeVisible()
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'Revoke key' }).click()
+  await expect(question).toBeHidden()
+  await expect(key).toContainText('Revoked')
+  expect(await status('/admin/orders')).toBe(401)
+  await program.dispose()
+
+  await goTo(page, 'Activity')
+  const done = page.getByRole('list', { name: 'What was done' }).getByRole('listitem')
+  for (const deed of ['made a key for a program', "revoked a program's key"]) await expect(done.filter({ hasText: `${maja.name} ${deed}` })).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})

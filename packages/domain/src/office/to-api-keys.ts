@@ -1,0 +1,20 @@
+import type { components } from '@skafferi/api/admin'
+import type { ApiKeyView } from './api-keys.view'
+import { formatDay, formatMoment } from './moments'
+import type { Office } from './office-context'
+
+/** A program's key as it stands now. */
+export function toApiKeyView({ id, title, redacted, scopes, created_by, created_at, expires_at, last_used_at, revoked_at }: components['schemas']['ApiKey'], office: Office): ApiKeyView {
+  const isOver = expires_at !== null && new Date(expires_at) <= office.now()
+  return {
+    id,
+    title,
+    redacted,
+    scopes,
+    state: revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'active',
+    made: formatDay(created_at, office),
+    by: created_by,
+    used: last_used_at && formatMoment(last_used_at, office),
+    until: expires_at && formatDay(expires_at, office),
+  }
+}

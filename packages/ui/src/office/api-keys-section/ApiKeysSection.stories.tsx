@@ -1,0 +1,96 @@
+import type { ApiKeyView } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { ApiKeysSection } from './ApiKeysSection'
+
+const keys: ApiKeyView[] = [
+  { id: 'apk_1', title: 'Warehouse', redacted: 'ak_7f3K9…', scopes: ['see', 'orders'], state: 'active', made: '20 Nov 2026', by: 'Maja Holm', used: 'Mon, 23 Nov, 08:02', until: '20 Nov 2027' },
+  { id: 'apk_2', title: 'Accountant', redacted: 'ak_Qm2hX…', scopes: ['see'], state: 'active', made: '20 Nov 2026', by: null, used: null, until: null },
+  { id: 'apk_3', title: 'Old till', redacted: 'ak_bVtR8…', scopes: ['catalogue'], state: 'revoked', made: '2 Nov 2026', by: 'Maja Holm', used: 'Tue, 3 Nov, 12:00', until: null },
+]
+
+const meta = {
+  title: 'Office/Pages/ApiKeysSection',
+  component: ApiKeysSection,
+  decorators: [inOffice('team')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    keys: { status: 'ready', refreshing: false, view: keys },
+    made: null,
+    busy: false,
+    problem: null,
+    onMake: fn(async () => true),
+    onRevoke: fn(async () => true),
+    onForget: fn(),
+  },
+} satisfies Meta<typeof ApiKeysSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A key that is over stays in the list, and cannot be revoked once more. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Keys for programs' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect(list.queryByRole('button', { name: /Old till/ })).toBeNull()
+  },
+}
+
+/** A key was made; it is shown this once. */
+export const Made: Story = {
+  args: { made: { title: 'Warehouse', token: 'ak_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
+}
+
+export const Empty: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { keys: { status: 'ready', refreshing: false, view: [] } },
+}
+
+export const Loading: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { keys: { status: 'loading' } } }
+
+export const Failing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { keys: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } },
+}
+
+/** A program gets a key for what it does, with keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'New key...' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Program' }), 'Warehouse')
+    canvas.getByRole('checkbox', { name: 'Moves, ships and refunds orders' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Good for' }), '90 days')
+    canvas.getByRole('button', { name: 'Make key' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMake).toHaveBeenCalledWith({ title: 'Warehouse', scopes: ['see', 'orders'], days: 90 })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A key is revoked after a question. */
+export const Revokes: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke the key of Warehouse...' }))
+    await expect(args.onRevoke).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke key' }))
+    await expect(args.onRevoke).toHaveBeenCalledWith({ id: 'apk_1' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

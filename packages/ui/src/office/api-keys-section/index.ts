@@ -1,0 +1,1 @@
+export { ApiKeysSection, type ApiKeysSectionProps } from './ApiKeysSection'
