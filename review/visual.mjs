@@ -2,8 +2,8 @@
  * `npm run visual`: compares the kept pictures of the built Storybook with how it looks now, pixel by pixel;
  * `npm run visual -- --update` keeps those that differ, are new or are gone. Further arguments are Playwright's own.
  *
- * Another version of the browser draws letters otherwise, so a comparison would say nothing: then none is made, and the
- * command ends with 3. It ends with 1 where a picture differs.
+ * Another browser, or the same one of another system, draws letters otherwise, so a comparison would say nothing: then none
+ * is made, and the command says why and ends with 3. It ends with 1 where a picture differs.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,6 +12,7 @@ import sharp from 'sharp'
 import { reviewed } from '../.storybook/reviewed.mjs'
 import { chromiumLaunch } from '../scripts/browser.mjs'
 import { binPath, root, run } from '../scripts/lib/command.mjs'
+import { drawsAlike, systemHere } from '../scripts/lib/drawn-by.mjs'
 import { OTHER_BROWSER } from '../scripts/lib/summary.mjs'
 
 const kept = join(root, 'review/pictures')
@@ -33,7 +34,7 @@ async function browserHere() {
   const browser = await chromium.launch(chromiumLaunch())
   const version = browser.version()
   await browser.close()
-  return `Chromium ${version}`
+  return `Chromium ${version} on ${systemHere()}`
 }
 
 /** The pictures to be kept of the Storybook that is built. */
@@ -72,8 +73,8 @@ const isUpdate = process.argv.includes('--update')
 const asked = process.argv.slice(2).filter((word) => word !== '--update')
 const here = await browserHere()
 const pinned = existsSync(pin) ? readFileSync(pin, 'utf8').trim() : 'none'
-if (!isUpdate && here !== pinned) {
-  console.log(`Skipped: browser ${here}, pinned ${pinned}. No picture was compared; npm run visual -- --update takes this browser's.`)
+if (!isUpdate && !drawsAlike(here, pinned)) {
+  console.log(`Skipped: here is ${here}, and the pictures are of ${pinned}. None was compared; npm run visual -- --update takes this browser's.`)
   process.exitCode = OTHER_BROWSER
 } else {
   rmSync(laidOut, { recursive: true, force: true })
