@@ -60,13 +60,13 @@ function PartPage() {
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined
   const folder = folderOf(fileName)
-  const isScreen = folder.startsWith('screens/')
+  const isScreen = /^(screens|office)\//.test(folder)
   return (
     <>
       <Head title={preparedMeta.title} fileName={fileName} folder={folder} guide={guide} />
       {primary && <Example story={primary} />}
       {guide && <GuideBlock guide={guide} />}
-      {primary && guide?.pairs && <Pairs story={primary} pairs={guide.pairs} />}
+      {primary && typeof guide?.pairs === 'object' && <Pairs story={primary} pairs={guide.pairs} />}
       {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setSaid} />}
       {guide && <Writing guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}

@@ -34,7 +34,7 @@ const meta = {
       content: ['Links have the title of their page.'],
       widths: 'Full: four columns on a desk, two below that. Quiet: a line for each group, which scrolls inside itself on phones.',
       announces: 'The foot of the page; each group has a name.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

@@ -41,7 +41,7 @@ const meta = {
     content: ['Says how many more it takes, then both prices: “Add 12 …, €2.41 instead of €2.72”.'],
     widths: 'One sentence, which wraps.',
     announces: 'Its words. It is not read out as the quantity changes; the price is.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof NextTierHint>
 

@@ -35,7 +35,7 @@ const meta = {
     content: ['The same words as in the cart.'],
     widths: 'Names wrap; amounts stay at the end.',
     announces: 'A section with a name; what the search finds is a status.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderReview>
 

@@ -46,7 +46,13 @@ const meta = {
     ],
     widths: 'Price and bulk price wrap as wholes: no amount is broken.',
     announces: '“Sale price … instead of …”, and the bulk price with its quantity: nothing depends on the colour.',
-    pairs: [],
+    pairs: [
+      {
+        right: { bulkPrice: fish.bulkPrice },
+        wrong: { bulkPrice: { text: fish.price.text, minQuantity: 50 } },
+        because: 'Yellow promises a better price, so it stands beside a higher one or not at all.',
+      },
+    ],
   }),
 } satisfies Meta<typeof PriceLabel>
 

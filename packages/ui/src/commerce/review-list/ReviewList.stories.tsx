@@ -49,7 +49,7 @@ const meta = {
     content: ['Reviews are printed as they were written.'],
     widths: 'One column as wide as a text is read.',
     announces: 'How many of how many is a status; the list takes the focus when its page changes.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ReviewList>
 

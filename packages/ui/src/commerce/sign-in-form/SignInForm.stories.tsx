@@ -48,7 +48,7 @@ const meta = {
     content: ['A wrong password and an unknown e-mail are said alike.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'A refusal is an alert and marks both fields until one is changed.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof SignInForm>
 

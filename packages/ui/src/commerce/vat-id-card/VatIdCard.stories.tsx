@@ -68,7 +68,7 @@ const meta = {
     content: ['Say what follows for the VAT of orders.'],
     widths: 'As wide as its column.',
     announces: 'That it was saved is a status; a number a colleague has changed is named.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof VatIdCard>
 

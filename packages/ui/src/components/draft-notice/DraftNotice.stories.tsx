@@ -33,7 +33,7 @@ const meta = {
     content: ['It has its own words; a `note` adds one sentence about what could not be kept.'],
     widths: 'A banner: the button goes below the words where there is no room beside them.',
     announces: 'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof DraftNotice>
 

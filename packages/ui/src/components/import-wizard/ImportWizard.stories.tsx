@@ -47,7 +47,7 @@ const meta = {
       content: ['A fault names what is needed: “A new product needs a name.”', 'The last button counts: “Apply 280 rows, leave out 4”.'],
       widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
       announces: 'The heading says the step, the bar how far it is, and the end what came of it.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
   },
   args: {

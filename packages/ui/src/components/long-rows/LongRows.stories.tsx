@@ -128,7 +128,7 @@ const meta = {
     content: ['What the rows are is said by the table or list around them.'],
     widths: 'As wide as its place; rows are measured where they stand, so they may wrap.',
     announces: 'How many rows there are, and the place of each, also of those that do not stand in the page.',
-    pairs: [],
+    pairs: 'is not seen',
   }),
 } satisfies Meta<typeof StoryTable>
 

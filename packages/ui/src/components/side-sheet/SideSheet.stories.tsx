@@ -59,7 +59,7 @@ const meta = {
     content: ['The title is a verb and its object: “Ship order 1042”.', 'The main button says how much: “Ship 192 pieces”.'],
     widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
     announces: 'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     open: true,

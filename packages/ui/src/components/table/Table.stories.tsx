@@ -88,7 +88,7 @@ const meta = {
     ],
     widths: 'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
     announces: 'A table with a name; each row is named by its row header.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: {
     caption: 'Cart',
