@@ -44,7 +44,7 @@ export interface KitFacts {
   shapes: Readonly<Record<string, ShapeFacts>>
 }
 
-const PART = /^(components|commerce|screens)\/[^/]+/
+const PART = /^(components|commerce|screens|office)\/[^/]+(?=\/)/
 
 /** Which utilities a family of tokens colours, sizes or times. */
 const FAMILIES: readonly [family: string, utilities: RegExp][] = [
