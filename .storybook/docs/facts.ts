@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
+import { bill, most } from '../bill.mjs'
 
 /** One line of the specification, as `docs/coverage.md` says it. */
 export interface Rule {
@@ -38,6 +39,10 @@ export interface DocsFacts extends KitFacts {
   pages: readonly PartPage[]
   /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
   lists: Readonly<Record<string, readonly string[]>>
+  /** How many pictures a full build on Chromatic takes, by group of stories. */
+  bill: readonly (readonly [group: string, pictures: number])[]
+  /** How many it may take. */
+  most: number
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -87,7 +92,7 @@ function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
   const rules = readRules(read('docs/coverage.md'))
-  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations() }
+  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations(), bill: [...bill()], most }
 }
 
 /** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */
