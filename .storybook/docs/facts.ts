@@ -82,6 +82,13 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
   return { pages, lists }
 }
 
+/** Story files with their texts, also where there is no git to name them. */
+const storyFiles = () =>
+  [KIT, 'apps/web/src/', '.storybook/'].flatMap((folder) => {
+    const files = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => [folder + file, read(folder + file)] as const)
+  })
+
 /** Where this is developed: as the package says, or the service that builds it. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
@@ -92,7 +99,7 @@ function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
   const rules = readRules(read('docs/coverage.md'))
-  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations(), bill: [...bill()], most }
+  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations(), bill: [...bill(storyFiles())], most }
 }
 
 /** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */
