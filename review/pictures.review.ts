@@ -32,6 +32,7 @@ function foreignSigns(known: string) {
 for (const { id, width, scheme, file } of pictures) {
   test(file, async ({ stage }) => {
     const page = await stage.show(id, { width, scheme })
+    await stage.arrived(page)
     expect(await page.evaluate(foreignSigns, written), 'signs that the kit’s typeface does not have').toEqual([])
     const clip = await page.evaluate(placeOf, { margin: MARGIN, tallest: TALLEST })
     await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: true, clip })

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page, type Request } from '@playwright/test'
 import { freezeClock } from '../.storybook/frozen-clock'
 import { storyBase } from '../packages/fixtures/src/world/time'
 
@@ -20,6 +20,8 @@ const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
 /** Windows that stories are shown in one after the other: a new one for each costs more than the story. */
 export class Stage {
   readonly #windows = new Map<string, Promise<Page>>()
+  /** What each window has asked for and not got yet. */
+  readonly #awaited = new WeakMap<Page, Set<Request>>()
 
   constructor(readonly browser: Browser) {}
 
@@ -38,6 +40,12 @@ export class Stage {
     return page
   }
 
+  /** Waits for parts of a story that load later than it, and for their letters and pictures. */
+  async arrived(page: Page): Promise<void> {
+    await expect.poll(() => this.#awaited.get(page)!.size, { timeout: 30_000 }).toBe(0)
+    await page.evaluate(settle)
+  }
+
   async #open(id: string, { width, scheme = 'light', forcedColours }: View): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width, height: HEIGHTS[width]! },
@@ -48,6 +56,11 @@ export class Stage {
     })
     await context.addInitScript(`(${freezeClock})('${storyBase.toISOString()}')`)
     const page = await context.newPage()
+    const awaited = new Set<Request>()
+    this.#awaited.set(page, awaited)
+    page.on('request', (request) => awaited.add(request))
+    page.on('requestfinished', (request) => awaited.delete(request))
+    page.on('requestfailed', (request) => awaited.delete(request))
     await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme};a11y.manual:!true`)
     await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
     return page
