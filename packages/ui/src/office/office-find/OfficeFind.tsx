@@ -7,11 +7,14 @@ import type { OfficePlace } from '../office-layout'
 import { PLACE_ICONS } from '../office-layout/places'
 
 export interface OfficeFindProps {
+  /** Whether it is there. */
   open: boolean
   places: readonly OfficePlace[]
   /** Where a list searched for a text is. */
   searches: { orders: (text: string) => string; products: (text: string) => string }
+  /** Something found was chosen. */
   onGo: (event: { href: string }) => void
+  /** It is to go. */
   onClose: () => void
 }
 
