@@ -49,6 +49,9 @@ const WITHOUT_RELATIVES: readonly string[] = []
 /** Pages of what stories join from several parts. */
 const WITHOUT_CODE: readonly string[] = []
 
+/** The stories of OrderScreen, ApplicationsScreen and TodayScreen show what these lead to. */
+const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen', 'MorningScreen']
+
 /** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
 
@@ -157,6 +160,12 @@ describe('every page of a component says what nobody writes by hand', () => {
   it('and never by the name of what stories have instead', () => {
     expect(codes.filter(({ code }) => /\b(mock|spy|fn\(|story[A-Z])/.test(code ?? '')).map(({ title }) => title)).toEqual([])
   })
+})
+
+it('every screen that others may take has stories of its own, but those that only put another one’s views into words', () => {
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => (/^(screens|office)\//.test(folder) ? exports : []))
+  const shown = new Set(files.map(({ component }) => (component as { name?: string } | undefined)?.name))
+  expect(exported.filter((name) => name.endsWith('Screen') && !shown.has(name))).toEqual(WORDING)
 })
 
 it('every area of screens has a page of the atlas', () => {
