@@ -38,3 +38,8 @@ test('data as long as a view is brought along', () => {
   const tiers = Array.from({ length: 9 }, (_, from) => ({ from, price: '€2.72', saving: null }))
   expect(exampleCode({ component: Button, args: { tiers } }, parts)).toContain("{ tiers }: Pick<ButtonProps, 'tiers'>")
 })
+
+test('of two parts with one name the one in its own folder is meant', () => {
+  const both = { 'office/button': part('Button'), ...parts }
+  expect(exampleCode({ component: Button, args: {}, folder: 'office/button' }, both)).toContain("from '@skafferi/ui/office/button'")
+})

@@ -149,7 +149,7 @@ describe('every page of a component says what nobody writes by hand', () => {
   })
 
   const drawn = files.filter(({ stories }) => stories.get('Default')?.render === undefined)
-  const codes = drawn.map(({ folder, title, component, args }) => ({ folder, title, code: exampleCode({ component, args }, parts) }))
+  const codes = drawn.map(({ folder, title, component, args }) => ({ folder, title, code: exampleCode({ component, args, folder }, parts) }))
 
   it('how it is written, to be copied with what it imports', () => {
     expect(codes.filter(({ code }) => code === undefined).map(({ title }) => title)).toEqual(WITHOUT_CODE)
