@@ -34,6 +34,8 @@ export class Stage {
     const opened = this.#windows.get(key) ?? this.#open(id, view)
     this.#windows.set(key, opened)
     const page = await opened
+    // Of several windows of Firefox only the one in front tells its page where the focus goes.
+    if (isPlay) await page.bringToFront()
     const { end, thrown } = await page.evaluate(tellStory, id)
     if (end !== 'success' || (isPlay && thrown)) throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
