@@ -38,7 +38,7 @@ export interface Guide {
  * Why there is no pair. `takes the window`: two of it cannot stand beside each other. `is not seen`: there is nothing to
  * look at. `leaves no choice`: words, order and looks are its own, so who uses it cannot make it look wrong.
  */
-export type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
+type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
 
 /** One line of a keyboard map. */
 export interface KeyUse {
