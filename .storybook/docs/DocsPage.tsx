@@ -71,7 +71,7 @@ function PartPage() {
       {guide && <Writing guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
       <Spoken guide={guide} said={said} />
-      <PropsTable name={preparedMeta.title.split('/').at(-1)!} argTypes={preparedMeta.argTypes} />
+      <PropsTable name={preparedMeta.title.split('/').at(-1)!} folder={folder} argTypes={preparedMeta.argTypes} />
       <Tokens tokens={parts[folder]?.tokens ?? []} />
       <Related folder={folder} />
       {others.length > 0 && <h2 id="states">States</h2>}

@@ -217,12 +217,14 @@ it('the kit has at least 400 stories, and at least 120 of them act', () => {
 })
 
 it('every prop that others may set is described, where it stands or by the shape it takes', () => {
-  const exported = new Set(Object.values(parts).flatMap(({ exports }) => exports.filter((name) => name.endsWith('Props'))))
-  const undescribed = [...exported].flatMap((name) =>
-    (shapes[name]?.fields ?? []).filter(({ says, type }) => {
-      const taken = namesIn(type).some((shape) => shapes[shape]?.says)
-      return says === '' && !taken
-    }).map((field) => `${name}.${field.name}`),
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => exports.filter((name) => name.endsWith('Props')).map((name) => ({ folder, name })))
+  const undescribed = exported.flatMap(({ folder, name }) =>
+    ((shapes[`${folder}/${name}`] ?? shapes[name])?.fields ?? [])
+      .filter(({ says, type }) => {
+        const taken = namesIn(type).some((shape) => shapes[shape]?.says)
+        return says === '' && !taken
+      })
+      .map((field) => `${name}.${field.name}`),
   )
   expect(undescribed).toEqual([])
 })
