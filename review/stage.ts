@@ -15,6 +15,9 @@ interface Channel {
   emit: (event: string, news: object) => void
 }
 
+/** What a window begins with; no picture and no proof of anything. */
+const FIRST = 'foundations-parts--depth'
+
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
 
 /** Windows that stories are shown in one after the other: a new one for each costs more than the story. */
@@ -31,7 +34,7 @@ export class Stage {
    */
   async show(id: string, view: View, { isPlay = false } = {}): Promise<Page> {
     const key = JSON.stringify(view)
-    const opened = this.#windows.get(key) ?? this.#open(id, view)
+    const opened = this.#windows.get(key) ?? this.#open(view)
     this.#windows.set(key, opened)
     const page = await opened
     // Of several windows of Firefox only the one in front tells its page where the focus goes.
@@ -48,7 +51,8 @@ export class Stage {
     await page.evaluate(settle)
   }
 
-  async #open(id: string, { width, scheme = 'light', forcedColours }: View): Promise<Page> {
+  /** A window with a story that nobody asks for: one that begins while its window comes up loses the focus, or ends unheard. */
+  async #open({ width, scheme = 'light', forcedColours }: View): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width, height: HEIGHTS[width]! },
       forcedColors: forcedColours ? 'active' : 'none',
@@ -63,8 +67,8 @@ export class Stage {
     page.on('request', (request) => awaited.add(request))
     page.on('requestfinished', (request) => awaited.delete(request))
     page.on('requestfailed', (request) => awaited.delete(request))
-    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme};a11y.manual:!true`)
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${FIRST}&globals=scheme:${scheme};a11y.manual:!true`)
+    await page.locator('body.sb-show-main #storybook-root > *').first().waitFor()
     return page
   }
 }

@@ -72,7 +72,7 @@ function PartPage() {
       {guide && <Keyboard keys={guide.keys} />}
       <Spoken guide={guide} said={said} />
       <PropsTable name={preparedMeta.title.split('/').at(-1)!} folder={folder} argTypes={preparedMeta.argTypes} />
-      <Tokens tokens={parts[folder]?.tokens ?? []} />
+      <Tokens tokens={parts[folder]?.tokens ?? []} uses={parts[folder]?.uses ?? []} />
       <Related folder={folder} />
       {others.length > 0 && <h2 id="states">States</h2>}
       {others.map((story) => (

@@ -27,7 +27,7 @@ export function readEnumerations(file: string, text: string): Enumeration[] {
       path.unshift(keyOf(above))
     }
     const words = path.filter((word) => !/^(|enum|oneOf|schema|type|properties|items|parameters|in)$/.test(word))
-    return [{ name: `${file} ${words.join('.')}`, values: list.split(',').map((value) => value.trim().replace(/^'|'$/g, '')) }]
+    return [{ name: `${file} ${words.join('.')}`, values: list.split(',').map((value) => value.trim()).filter((value) => value !== 'null').map((value) => value.replace(/^'|'$/g, '')) }]
   })
 }
 

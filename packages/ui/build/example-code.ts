@@ -14,8 +14,9 @@ interface Known {
 const nameOf = (type: unknown): string => {
   if (typeof type === 'string') return type
   if (typeof type !== 'function' && (typeof type !== 'object' || type === null)) return ''
-  const { displayName, __docgenInfo, name } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string } }
-  return displayName ?? __docgenInfo?.displayName ?? name ?? ''
+  const { displayName, __docgenInfo, name, type: kept } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
+  // What `memo` made keeps the component that it was made of.
+  return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(kept)
 }
 
 /** `{ a: 1 }`, as it is written by hand; nothing where somebody has to hand it in. */

@@ -27,7 +27,7 @@ const meta = {
         { key: 'Enter', does: 'Follows a link, dials the number, or opens a new e-mail.' },
       ],
       parts: [
-        { name: 'Shop', is: 'What it is, in one sentence.', at: 'p' },
+        { name: 'Shop', is: 'What it is, in one sentence.', at: 'p', rare: true },
         { name: 'Ways', is: 'By subject.', at: 'a' },
         { name: 'Support', is: 'How to reach people.', at: 'a[href^="tel:"]' },
       ],

@@ -29,7 +29,7 @@ const meta = {
     ],
     parts: [
       { name: 'Count', is: 'Lines and pieces.', at: 'p' },
-      { name: 'Show', is: 'Folds a long order.', at: 'button' },
+      { name: 'Show', is: 'Folds a long order.', at: 'button', rare: true },
       { name: 'Line', is: 'What is about to be ordered.', at: 'li, tr' },
     ],
     content: ['The same words as in the cart.'],

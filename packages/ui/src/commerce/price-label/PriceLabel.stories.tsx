@@ -36,7 +36,7 @@ const meta = {
     keys: [],
     parts: [
       { name: 'Price', is: 'What a piece costs.', at: 'b' },
-      { name: 'Before', is: 'What it cost, where it is less now.', at: 's' },
+      { name: 'Before', is: 'What it cost, where it is less now.', at: 's', rare: true },
       { name: 'Bulk price', is: 'From which quantity it is better, in yellow.', at: '.bg-price-better, span + span b' },
       { name: 'VAT', is: 'Where the page does not say it once for all.', at: 'span span:last-child' },
     ],

@@ -42,7 +42,7 @@ const meta = {
       { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
     ],
     parts: [
-      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select' },
+      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select', rare: true },
       { name: 'Review', is: 'Stars, title, words, who and when.', at: 'li' },
       { name: 'Pages', is: 'Where there are more.', at: 'nav' },
     ],

@@ -62,7 +62,7 @@ const meta = {
     parts: [
       { name: 'Heading', is: 'What it is.', at: 'h2' },
       { name: 'Number', is: 'In capitals, without blanks.', at: 'p, dd' },
-      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p' },
+      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p', rare: true },
       { name: 'Change', is: 'Opens the form.', at: 'button' },
     ],
     content: ['Say what follows for the VAT of orders.'],

@@ -38,7 +38,7 @@ const meta = {
     parts: [
       { name: 'Question', is: 'What is rated.', at: 'legend' },
       { name: 'Star', is: 'One to five; pointing fills those before it.', at: 'label' },
-      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num' },
+      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num', rare: true },
     ],
     content: ['Ask for the thing: “Your rating”, not for a feeling.'],
     widths: 'Five stars of 24 px, each in a place as tall as a control; the words stand beside them.',

@@ -33,7 +33,7 @@ const meta = {
   component: ActivityScreen,
   decorators: [inOffice('activity')],
   parameters: { layout: 'fullscreen', ...unseen },
-  args: { deeds: ready(deeds), by: '', loadingOlder: false, onBy: fn(), onOlder: fn() },
+  args: { deeds: ready(deeds), by: '', loadingOlder: false, onBy: fn(), onOlder: fn() as (() => void) | null },
 } satisfies Meta<typeof ActivityScreen>
 
 export default meta
