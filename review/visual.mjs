@@ -30,11 +30,13 @@ const layOut = (name) => sharp(join(kept, `${name}.webp`)).png({ compressionLeve
 /** @param {string} name */
 const keep = (name) => sharp(join(laidOut, `${name}.png`)).removeAlpha().webp({ lossless: true, effort: 6 }).toFile(join(kept, `${name}.webp`))
 
+/** The program's own name is part of it: one without windows draws letters otherwise than one that has them. */
 async function browserHere() {
-  const browser = await chromium.launch(chromiumLaunch())
+  const options = chromiumLaunch()
+  const browser = await chromium.launch(options)
   const version = browser.version()
   await browser.close()
-  return `Chromium ${version} on ${systemHere()}`
+  return `${basename(options.executablePath ?? 'playwright')} ${version} on ${systemHere()}`
 }
 
 /** The pictures to be kept of the Storybook that is built. */

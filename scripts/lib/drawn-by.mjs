@@ -10,12 +10,12 @@ export function systemHere(release = existsSync('/etc/os-release') ? readFileSyn
   return [said('ID') ?? process.platform, said('VERSION_ID'), process.arch].filter(Boolean).join(' ')
 }
 
-/** What decides about how letters look: "Chromium 156 on debian 12 x64". @param {string} browser */
+/** What decides about how letters look: "chromium-headless-shell 156 on debian 12 x64". @param {string} browser */
 const kindOf = (browser) => browser.replace(/(?<= \d+)\.[\d.]+/, '')
 
 /**
- * Whether two browsers, as in "Chromium 156.0.8078.79 on debian 12 x64", draw alike. A security update of the same milestone
- * does; the next milestone and another system do not.
+ * Whether two browsers, as in "chromium-headless-shell 156.0.8078.108 on debian 12 x64", draw alike. A security update of the same
+ * milestone is taken to; another program, the next milestone and another system are not.
  * @param {string} one @param {string} other
  */
 export const drawsAlike = (one, other) => kindOf(one) === kindOf(other)
