@@ -103,7 +103,7 @@ export interface Shown {
  */
 export function exampleCode({ component, args: { children, ...args }, folder = '' }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
   const name = nameOf(component)
-  const homes = new Map(Object.entries(parts).flatMap(([folder, { exports }]) => exports.map((one) => [one, folder] as const)))
+  const homes = new Map(Object.entries(parts).flatMap(([each, { exports }]) => exports.map((one) => [one, each] as const)))
   if (parts[folder]?.exports.includes(name)) homes.set(name, folder)
   const home = homes.get(name)
   if (home === undefined) return undefined
