@@ -43,9 +43,6 @@ const UNSEEN = new Set(['components/visually-hidden'])
 /** They draw nothing that a token colours or measures. */
 const WITHOUT_TOKENS: readonly string[] = ['components/icon', 'components/long-rows', 'components/visually-hidden']
 
-/** Nothing in this house is made of it, and it of nothing. */
-const WITHOUT_RELATIVES: readonly string[] = ['components/tooltip']
-
 /** Pages of what stories join from several parts, and of a part that stays inside its screen. */
 const WITHOUT_CODE: readonly string[] = [
   'Components/Content/Icon',
@@ -147,12 +144,6 @@ describe('every page of a component says what nobody writes by hand', () => {
   it('which tokens it takes, or whose', () => {
     const plain = components.filter(({ folder }) => parts[folder]!.tokens.length === 0 && parts[folder]!.uses.length === 0)
     expect(plain.map(({ folder }) => folder)).toEqual(WITHOUT_TOKENS)
-  })
-
-  it('what it is made of, and what is made of it', () => {
-    const used = new Set(Object.values(parts).flatMap(({ uses }) => uses))
-    const alone = components.filter(({ folder }) => parts[folder]!.uses.length === 0 && !used.has(folder))
-    expect(alone.map(({ folder }) => folder)).toEqual(WITHOUT_RELATIVES)
   })
 
   const drawn = files.filter(({ stories }) => stories.get('Default')?.render === undefined)

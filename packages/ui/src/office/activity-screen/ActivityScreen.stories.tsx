@@ -25,14 +25,12 @@ const deeds: readonly DeedView[] = [
 
 const ready = (view: readonly DeedView[]): OfficeState<readonly DeedView[]> => ({ status: 'ready', refreshing: false, view })
 
-/** Not photographed: what it is made of has pictures of its own. */
-const unseen = { chromatic: { disableSnapshot: true } }
-
 const meta = {
   title: 'Office/Pages/ActivityScreen',
   component: ActivityScreen,
   decorators: [inOffice('activity')],
-  parameters: { layout: 'fullscreen', ...unseen },
+  // Not photographed: what it is made of has pictures of its own.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { deeds: ready(deeds), by: '', loadingOlder: false, onBy: fn(), onOlder: fn() as (() => void) | null },
 } satisfies Meta<typeof ActivityScreen>
 

@@ -27,14 +27,12 @@ const checked: FollowedImportView = {
 
 const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({ status: 'ready', refreshing: false, view: { ...checked, ...change } })
 
-/** Not photographed: the steps have pictures of their own. */
-const unseen = { chromatic: { disableSnapshot: true } }
-
 const meta = {
   title: 'Office/Pages/ImportJobScreen',
   component: ImportJobScreen,
   decorators: [inOffice('import')],
-  parameters: { layout: 'fullscreen', ...unseen },
+  // Not photographed: the steps have pictures of their own.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { job: at({}), applying: { busy: false, problem: null }, productsHref: '/office/products', onApply: fn(), onDownload: fn(), onAgain: fn(), onFile: fn() },
 } satisfies Meta<typeof ImportJobScreen>
 
