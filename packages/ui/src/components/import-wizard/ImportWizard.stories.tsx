@@ -42,7 +42,7 @@ const meta = {
         { name: 'Steps', is: 'Where one is: upload, match, check, apply, report.', at: 'ol' },
         { name: 'Figures', is: 'How many rows are what; each shows its rows.', at: '[role=group] button' },
         { name: 'Rows', is: 'What is wrong with a row, and what would be right.', at: 'table' },
-        { name: 'Bar', is: 'Says what will happen and does it.', at: '[role=status]' },
+        { name: 'Bar', is: 'Says what will happen and does it.', at: '.min-h-full > :last-child' },
       ],
       content: ['A fault names what is needed: “A new product needs a name.”', 'The last button counts: “Apply 280 rows, leave out 4”.'],
       widths: 'On a phone the figures stand two by two, and the bar keeps to the foot of the screen.',
