@@ -31,11 +31,15 @@ export function picturesOf(text) {
   return { title, pictures }
 }
 
-/** Pictures by group of stories. @returns {Map<string, number>} */
-export function bill() {
+/**
+ * Pictures by group of stories.
+ * @param {readonly (readonly [file: string, text: string])[]} [files] of stories; those of the project by default
+ * @returns {Map<string, number>}
+ */
+export function bill(files = sources((name) => name.endsWith('.stories.tsx'))) {
   /** @type {Map<string, number>} */
   const groups = new Map()
-  for (const [file, text] of sources((name) => name.endsWith('.stories.tsx'))) {
+  for (const [file, text] of files) {
     const { title, pictures } = picturesOf(text)
     const group = title.split('/')[0] || `no title in ${file}`
     groups.set(group, (groups.get(group) ?? 0) + pictures)

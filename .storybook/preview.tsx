@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { keepAnatomy } from './anatomy-law'
 import { chooseRules, everyRule } from './audit'
 import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
@@ -52,7 +53,7 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [keepPicture, keepMarkup, keepSaidOnce, keepQuiet],
+  afterEach: [keepPicture, keepMarkup, keepAnatomy, keepSaidOnce, keepQuiet],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>

@@ -27,7 +27,7 @@ const none = {}
 const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongAndHostile|LongText|Huge|NarrowAndHostile|Refreshing)/
 
 /** Of a component: its `States` show it as well. */
-const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Variants|BusyVariants)$/
+const REPEATS_A_STATE = /^(Disabled|ReadOnly|Invalid|Busy|Variants|BusyVariants)$/
 
 /** Of a screen: its widths are modes of its first story, and its colours are those of the parts it is made of. */
 const REPEATS_ON_A_SCREEN = /^(OnAPhone|OnATablet|Narrow|Phone|Dark|Themes)/

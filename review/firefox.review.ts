@@ -7,9 +7,6 @@ const byKeyboard = stories.filter(({ title, name }) => /^(Components|Commerce)\/
 /** Parts that only phones show. */
 const ofPhones = /PurchaseBar|Mobile Menu/
 
-/** After a Tab of userEvent the focus is on the body in Firefox, where Chromium has it on the select: not understood yet. */
-const notYet = ['commerce-orders-complaintdialog--by-keyboard']
-
 test('there are stories about the keyboard', () => {
   expect(byKeyboard.length).toBeGreaterThan(100)
 })
@@ -17,7 +14,6 @@ test('there are stories about the keyboard', () => {
 for (const { id, title, name } of byKeyboard) {
   const isForPhones = ofPhones.test(`${title} ${name}`)
   test(`${title} › ${name}`, async ({ stage }) => {
-    test.fixme(notYet.includes(id))
     await stage.show(id, { width: isForPhones ? 390 : 1280 }, { isPlay: true })
   })
 }

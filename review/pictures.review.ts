@@ -1,4 +1,5 @@
 import { reviewed } from '../.storybook/reviewed.mjs'
+import { written } from '../packages/ui/build/letters.mjs'
 import { expect, test } from './stage'
 import { stories } from './stories'
 
@@ -21,9 +22,18 @@ function placeOf({ margin, tallest }: { margin: number; tallest: number }) {
   return { x: 0, y, width: clientWidth, height: Math.min(tallest, scrollHeight - y, Math.ceil(box.bottom + margin) - y) }
 }
 
+/** In the page: what the kit's typeface cannot write, so that a font of this machine draws it, and another one elsewhere. */
+function foreignSigns(known: string) {
+  const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[]
+  const texts = [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])]
+  return [...new Set(texts.join(''))].filter((sign) => !known.includes(sign) && sign.trim() !== '')
+}
+
 for (const { id, width, scheme, file } of pictures) {
   test(file, async ({ stage }) => {
     const page = await stage.show(id, { width, scheme })
+    await stage.arrived(page)
+    expect(await page.evaluate(foreignSigns, written), 'signs that the kit’s typeface does not have').toEqual([])
     const clip = await page.evaluate(placeOf, { margin: MARGIN, tallest: TALLEST })
     await expect(page).toHaveScreenshot(`${file}.png`, { fullPage: true, clip })
   })

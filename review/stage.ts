@@ -1,4 +1,4 @@
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page, type Request } from '@playwright/test'
 import { freezeClock } from '../.storybook/frozen-clock'
 import { storyBase } from '../packages/fixtures/src/world/time'
 
@@ -15,11 +15,16 @@ interface Channel {
   emit: (event: string, news: object) => void
 }
 
+/** What a window begins with; no picture and no proof of anything. */
+const FIRST = 'foundations-parts--depth'
+
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 900 }
 
 /** Windows that stories are shown in one after the other: a new one for each costs more than the story. */
 export class Stage {
   readonly #windows = new Map<string, Promise<Page>>()
+  /** What each window has asked for and not got yet. */
+  readonly #awaited = new WeakMap<Page, Set<Request>>()
 
   constructor(readonly browser: Browser) {}
 
@@ -29,16 +34,25 @@ export class Stage {
    */
   async show(id: string, view: View, { isPlay = false } = {}): Promise<Page> {
     const key = JSON.stringify(view)
-    const opened = this.#windows.get(key) ?? this.#open(id, view)
+    const opened = this.#windows.get(key) ?? this.#open(view)
     this.#windows.set(key, opened)
     const page = await opened
+    // Of several windows of Firefox only the one in front tells its page where the focus goes.
+    if (isPlay) await page.bringToFront()
     const { end, thrown } = await page.evaluate(tellStory, id)
     if (end !== 'success' || (isPlay && thrown)) throw new Error(`The story ${id} ends in ${thrown || end}\nnpm run test:stories`)
     await page.evaluate(settle)
     return page
   }
 
-  async #open(id: string, { width, scheme = 'light', forcedColours }: View): Promise<Page> {
+  /** Waits for parts of a story that load later than it, and for their letters and pictures. */
+  async arrived(page: Page): Promise<void> {
+    await expect.poll(() => this.#awaited.get(page)!.size, { timeout: 30_000 }).toBe(0)
+    await page.evaluate(settle)
+  }
+
+  /** A window with a story that nobody asks for: one that begins while its window comes up loses the focus, or ends unheard. */
+  async #open({ width, scheme = 'light', forcedColours }: View): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width, height: HEIGHTS[width]! },
       forcedColors: forcedColours ? 'active' : 'none',
@@ -48,8 +62,13 @@ export class Stage {
     })
     await context.addInitScript(`(${freezeClock})('${storyBase.toISOString()}')`)
     const page = await context.newPage()
-    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme};a11y.manual:!true`)
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+    const awaited = new Set<Request>()
+    this.#awaited.set(page, awaited)
+    page.on('request', (request) => awaited.add(request))
+    page.on('requestfinished', (request) => awaited.delete(request))
+    page.on('requestfailed', (request) => awaited.delete(request))
+    await page.goto(`${process.env.REVIEW_URL}iframe.html?viewMode=story&id=${FIRST}&globals=scheme:${scheme};a11y.manual:!true`)
+    await page.locator('body.sb-show-main #storybook-root > *').first().waitFor()
     return page
   }
 }

@@ -96,7 +96,8 @@ if (import.meta.filename === process.argv[1]) {
   const browser = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
   const { variable } = NAMES[browser]
   let problem = await launchProblem(browser)
-  for (const get of process.env[variable] ? [] : [download, installFromDebian]) {
+  // Debian's first: kept pictures are of its Chromium, and its Firefox is the one that keys were tried in.
+  for (const get of process.env[variable] ? [] : [installFromDebian, download]) {
     if (problem) {
       console.log(`No ${browser} that starts was found (${problem}); getting one.`)
       await get(browser)

@@ -9,7 +9,7 @@ import { root, turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { inCi, judge } from './lib/summary.mjs'
 
-const STORIES = ['test:stories:kit', 'test:stories:pages', 'review']
+const STORIES = ['test:stories:kit', 'test:stories:pages', 'review', 'visual']
 const TESTS = ['e2e:pglite', 'e2e:postgres', 'e2e:firefox', 'test', 'test:pglite', 'test:scripts', 'build-storybook', 'size', 'check:package']
 const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
   ['typecheck', 'typecheck:storybook'],
@@ -34,10 +34,12 @@ if (!summary) {
   process.exit(1)
 }
 const { tasks, execution } = JSON.parse(readFileSync(join(runs, summary), 'utf8'))
-const { table, line, failed, good } = judge(tasks, names, inCi())
-for (const { taskId, logFile } of failed) {
-  const log = logFile ? readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n') : []
-  console.log(`\n== failed: ${taskId} ==\n${log.slice(-LAST_LINES).join('\n')}`)
+const { table, line, failed, skipped, good } = judge(tasks, names, inCi())
+for (const [what, parts] of Object.entries({ skipped, failed })) {
+  for (const { taskId, logFile } of parts) {
+    const log = logFile ? readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n') : []
+    console.log(`\n== ${what}: ${taskId} ==\n${log.slice(-LAST_LINES).join('\n')}`)
+  }
 }
 console.log(`\n${table}\n\n${line} in ${Math.round((execution.endTime - execution.startTime) / 1000)} s`)
 process.exitCode = good ? 0 : 1

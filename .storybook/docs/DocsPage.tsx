@@ -60,19 +60,19 @@ function PartPage() {
   const guide = preparedMeta.parameters.guide as Guide | undefined
   const fileName = preparedMeta.parameters.fileName as string | undefined
   const folder = folderOf(fileName)
-  const isScreen = folder.startsWith('screens/')
+  const isScreen = /^(screens|office)\//.test(folder)
   return (
     <>
       <Head title={preparedMeta.title} fileName={fileName} folder={folder} guide={guide} />
       {primary && <Example story={primary} />}
       {guide && <GuideBlock guide={guide} />}
-      {primary && guide?.pairs && <Pairs story={primary} pairs={guide.pairs} />}
+      {primary && typeof guide?.pairs === 'object' && <Pairs story={primary} pairs={guide.pairs} />}
       {primary && !isScreen && <Anatomy story={primary} parts={guide?.parts ?? NO_PARTS} onRead={setSaid} />}
       {guide && <Writing guide={guide} />}
       {guide && <Keyboard keys={guide.keys} />}
       <Spoken guide={guide} said={said} />
-      <PropsTable name={preparedMeta.title.split('/').at(-1)!} argTypes={preparedMeta.argTypes} />
-      <Tokens tokens={parts[folder]?.tokens ?? []} />
+      <PropsTable name={preparedMeta.title.split('/').at(-1)!} folder={folder} argTypes={preparedMeta.argTypes} />
+      <Tokens tokens={parts[folder]?.tokens ?? []} uses={parts[folder]?.uses ?? []} />
       <Related folder={folder} />
       {others.length > 0 && <h2 id="states">States</h2>}
       {others.map((story) => (

@@ -5,7 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { exampleCode } from '../../packages/ui/build/example-code'
 import { StoryWindow } from './StoryWindow'
 import { needsWindow } from './needs-window'
-import { useFacts } from './use-facts'
+import { folderOf, useFacts } from './use-facts'
 
 /** Whether a story draws something else than its component with its arguments: then no code can say what. */
 const drawsOtherwise = ({ moduleExport }: PreparedStory) => (moduleExport as { render?: unknown } | undefined)?.render !== undefined
@@ -13,7 +13,7 @@ const drawsOtherwise = ({ moduleExport }: PreparedStory) => (moduleExport as { r
 /** One story as it is: in the page where it can be, in a window of its own where it needs one; and how it is written. */
 export function Example({ story }: { story: PreparedStory }) {
   const { parts } = useFacts()
-  const code = drawsOtherwise(story) ? undefined : exampleCode({ component: story.component, args: story.initialArgs }, parts)
+  const code = drawsOtherwise(story) ? undefined : exampleCode({ component: story.component, args: story.initialArgs, folder: folderOf(story.parameters.fileName as string | undefined) }, parts)
   return (
     <>
       <Anchor storyId={story.id}> </Anchor>

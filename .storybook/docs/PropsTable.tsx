@@ -60,15 +60,18 @@ function Shapes({ type, depth }: { type: string; depth: number }) {
 interface PropsTableProps {
   /** The component's name: `Dialog`. */
   name: string
+  /** `components/dialog`; empty where it is no part of the kit. */
+  folder: string
   argTypes: StrictArgTypes
 }
 
 /** The table of what a component takes, from the comments beside its props; views are opened to their fields. */
-export function PropsTable({ name: component, argTypes }: PropsTableProps) {
+export function PropsTable({ name: component, folder, argTypes }: PropsTableProps) {
   const facts = useFacts()
   const props = Object.values(argTypes).filter(({ table }) => table?.disable !== true)
   if (props.length === 0) return null
-  const declared = new Map(fieldsOf(facts, `${component}Props`).map((field) => [field.name, field]))
+  const shape = [`${folder}/${component}Props`, `${component}Props`].find((name) => Object.hasOwn(facts.shapes, name))
+  const declared = new Map(fieldsOf(facts, shape ?? '').map((field) => [field.name, field]))
   return (
     <>
       <h2 id="props">Props</h2>

@@ -2,11 +2,20 @@ import type { ReactNode } from 'react'
 import { PageLink } from './GuideBlock'
 import { useFacts } from './use-facts'
 
-function Line({ title, folders }: { title: string; folders: readonly string[] }) {
+/** Ways to the pages of parts, one after the other; those without a page are left out. */
+export function PartLinks({ folders }: { folders: readonly string[] }) {
+  return useLinks(folders)
+}
+
+function useLinks(folders: readonly string[]): ReactNode[] {
   const { pages } = useFacts()
   const found = folders.flatMap((folder) => pages.filter((page) => page.folder === folder).slice(0, 1))
-  if (found.length === 0) return null
-  const links = found.flatMap<ReactNode>(({ id, name }, index) => [index > 0 ? ', ' : '', <PageLink key={id} id={id} name={name} />])
+  return found.flatMap<ReactNode>(({ id, name }, index) => [index > 0 ? ', ' : '', <PageLink key={id} id={id} name={name} />])
+}
+
+function Line({ title, folders }: { title: string; folders: readonly string[] }) {
+  const links = useLinks(folders)
+  if (links.length === 0) return null
   return (
     <div>
       <dt>{title}</dt>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { isPicture, useIndex } from './atlas/use-index'
 import { Table } from './Table'
 
-const GROUPS = ['Components', 'Commerce', 'Screens', 'Pages', 'Flows']
+const GROUPS = ['Components', 'Commerce', 'Screens', 'Office', 'Pages', 'Flows']
 
 const figure = new Intl.NumberFormat('en')
 

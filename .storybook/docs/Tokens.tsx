@@ -1,5 +1,6 @@
 import { tokenOf } from '../../packages/ui/src/foundations/tokens'
 import { Copy } from '../../packages/ui/src/foundations/stories/Copy'
+import { PartLinks } from './Related'
 
 const FAMILIES = [
   ['color', 'Colour'],
@@ -13,17 +14,28 @@ const FAMILIES = [
   ['transition-duration', 'Time'],
 ] as const
 
+interface TokensProps {
+  tokens: readonly string[]
+  /** Folders of the parts it is made of: where it names no token, it looks as they do. */
+  uses: readonly string[]
+}
+
 /** Tokens that a part names, with what it takes from the inside of the kit: by family, each to be taken along. */
-export function Tokens({ tokens }: { tokens: readonly string[] }) {
+export function Tokens({ tokens, uses }: TokensProps) {
   const groups = FAMILIES.map(([family, title]) => ({
     family,
     title,
     names: tokens.filter((token) => token.startsWith(`${family}-`)).map((token) => token.slice(family.length + 1)),
   })).filter(({ names }) => names.length > 0)
-  if (groups.length === 0) return null
+  if (groups.length + uses.length === 0) return null
   return (
     <>
       <h2 id="tokens">Tokens</h2>
+      {groups.length === 0 && (
+        <p>
+          None of its own. It looks as its parts do: <PartLinks folders={uses} />.
+        </p>
+      )}
       <dl className="docs-tokens sb-unstyled">
         {groups.map(({ family, title, names }) => (
           <div key={family}>

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { enumerations, type Enumeration } from '../../packages/ui/build/enumerations.ts'
 import { kitFacts, type KitFacts } from '../../packages/ui/build/facts.ts'
 import { listsIn, offers } from '../../packages/ui/src/internal/stories/shown-values.ts'
+import { bill, most } from '../bill.mjs'
 
 /** One line of the specification, as `docs/coverage.md` says it. */
 export interface Rule {
@@ -38,6 +39,10 @@ export interface DocsFacts extends KitFacts {
   pages: readonly PartPage[]
   /** Story files by what they show of the contract without naming each value: a generated list, or a control's choices. */
   lists: Readonly<Record<string, readonly string[]>>
+  /** How many pictures a full build on Chromatic takes, by group of stories. */
+  bill: readonly (readonly [group: string, pictures: number])[]
+  /** How many it may take. */
+  most: number
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -77,6 +82,13 @@ function readStories(): Pick<DocsFacts, 'pages' | 'lists'> {
   return { pages, lists }
 }
 
+/** Story files with their texts, also where there is no git to name them. */
+const storyFiles = () =>
+  [KIT, 'apps/web/src/', '.storybook/'].flatMap((folder) => {
+    const files = readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    return files.filter((file) => file.endsWith('.stories.tsx')).map((file) => [folder + file, read(folder + file)] as const)
+  })
+
 /** Where this is developed: as the package says, or the service that builds it. */
 function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA = 'main', STORYBOOK_REPOSITORY } = process.env
@@ -87,7 +99,7 @@ function repository(): Pick<DocsFacts, 'sourceUrl' | 'issuesUrl'> {
 function readFacts(): DocsFacts {
   const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string }
   const rules = readRules(read('docs/coverage.md'))
-  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations() }
+  return { ...kitFacts(), ...repository(), ...rules, ...readStories(), version, enumerations: enumerations(), bill: [...bill(storyFiles())], most }
 }
 
 /** What pages of documentation say and nobody writes by hand, as the module `virtual:docs-facts`. */

@@ -19,12 +19,15 @@ function Screen({ title, stories }: { title: string; stories: readonly StoryInde
 }
 
 function Screens({ area }: { area: string }) {
-  const stories = useIndex().filter((story) => story.title.startsWith(`Screens/${area}/`) && isPicture(story))
+  const stories = useIndex().filter((story) => story.title.startsWith(`${area}/`) && isPicture(story))
   const titles = [...new Set(stories.map(({ title }) => title))]
   return titles.map((title) => <Screen key={title} title={title} stories={stories.filter((story) => story.title === title)} />)
 }
 
-/** Every state of every screen of an area, small, on one page. */
+/**
+ * Every state of every screen of an area, small, on one page.
+ * @param area where the screens stand in the sidebar: `Screens/Account`
+ */
 export function Area({ area }: { area: string }) {
   return (
     <Suspense fallback={null}>

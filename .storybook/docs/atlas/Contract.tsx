@@ -8,7 +8,7 @@ import { useIndex } from './use-index'
 
 type StoryFile = Record<string, { args?: object }>
 
-const files = import.meta.glob<StoryFile>('../../../packages/ui/src/{components,commerce,screens}/**/*.stories.tsx')
+const files = import.meta.glob<StoryFile>('../../../packages/ui/src/{components,commerce,screens,office}/**/*.stories.tsx')
 
 let asked: Promise<ReadonlyMap<string, readonly string[]>> | undefined
 

@@ -1,9 +1,9 @@
-/** The lists of values that the contract knows. */
+/** The lists of values that the contracts know: the shop's, and the office's. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** One of them. */
 export interface Enumeration {
-  /** The file and what it stands in: `order.yaml OrderStatus`. */
+  /** The file and what it stands in: `order.yaml OrderStatus`, `admin/banners.yaml BannerState`. */
   name: string
   values: readonly string[]
 }
@@ -27,14 +27,16 @@ export function readEnumerations(file: string, text: string): Enumeration[] {
       path.unshift(keyOf(above))
     }
     const words = path.filter((word) => !/^(|enum|oneOf|schema|type|properties|items|parameters|in)$/.test(word))
-    return [{ name: `${file} ${words.join('.')}`, values: list.split(',').map((value) => value.trim().replace(/^'|'$/g, '')) }]
+    return [{ name: `${file} ${words.join('.')}`, values: list.split(',').map((value) => value.trim()).filter((value) => value !== 'null').map((value) => value.replace(/^'|'$/g, '')) }]
   })
 }
 
-/** Every enumeration of the contract. */
+/** Every enumeration of both contracts. */
 export function enumerations(): Enumeration[] {
-  return ['schemas', 'paths'].flatMap((folder) => {
-    const home = new URL(`../../../openapi/${folder}/`, import.meta.url)
-    return readdirSync(home).flatMap((file) => readEnumerations(file, readFileSync(new URL(file, home), 'utf8')))
-  })
+  return ['', 'admin/'].flatMap((contract) =>
+    ['schemas', 'paths'].flatMap((folder) => {
+      const home = new URL(`../../../openapi/${contract}${folder}/`, import.meta.url)
+      return readdirSync(home).flatMap((file) => readEnumerations(contract + file, readFileSync(new URL(file, home), 'utf8')))
+    }),
+  )
 }

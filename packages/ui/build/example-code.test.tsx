@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { expect, test } from 'vitest'
 import { exampleCode } from './example-code'
 
@@ -37,4 +38,13 @@ test('parts of the kit inside are imported, and helpers of stories are not named
 test('data as long as a view is brought along', () => {
   const tiers = Array.from({ length: 9 }, (_, from) => ({ from, price: '€2.72', saving: null }))
   expect(exampleCode({ component: Button, args: { tiers } }, parts)).toContain("{ tiers }: Pick<ButtonProps, 'tiers'>")
+})
+
+test('a component that is kept is known by its own name', () => {
+  expect(exampleCode({ component: memo(Button), args: {} }, parts)).toContain('<Button />')
+})
+
+test('of two parts with one name the one in its own folder is meant', () => {
+  const both = { 'office/button': part('Button'), ...parts }
+  expect(exampleCode({ component: Button, args: {}, folder: 'office/button' }, both)).toContain("from '@skafferi/ui/office/button'")
 })

@@ -14,8 +14,9 @@ interface Known {
 const nameOf = (type: unknown): string => {
   if (typeof type === 'string') return type
   if (typeof type !== 'function' && (typeof type !== 'object' || type === null)) return ''
-  const { displayName, __docgenInfo, name } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string } }
-  return displayName ?? __docgenInfo?.displayName ?? name ?? ''
+  const { displayName, __docgenInfo, name, type: kept } = type as { displayName?: string; name?: string; __docgenInfo?: { displayName?: string }; type?: unknown }
+  // What `memo` made keeps the component that it was made of.
+  return displayName ?? __docgenInfo?.displayName ?? name ?? nameOf(kept)
 }
 
 /** `{ a: 1 }`, as it is written by hand; nothing where somebody has to hand it in. */
@@ -92,15 +93,18 @@ export interface Shown {
   /** The component it shows. */
   component: unknown
   args: Readonly<Record<string, unknown>>
+  /** The folder it stands in, where parts of several share its name; the one that has it by default. */
+  folder?: string
 }
 
 /**
  * How a component is used as an example shows it, ready to be copied: with its imports, and with a prop of its own for every
  * handler and all data. Nothing for a component that only stories have.
  */
-export function exampleCode({ component, args: { children, ...args } }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
+export function exampleCode({ component, args: { children, ...args }, folder = '' }: Shown, parts: Readonly<Record<string, PartFacts>>): string | undefined {
   const name = nameOf(component)
-  const homes = new Map(Object.entries(parts).flatMap(([folder, { exports }]) => exports.map((one) => [one, folder] as const)))
+  const homes = new Map(Object.entries(parts).flatMap(([each, { exports }]) => exports.map((one) => [one, each] as const)))
+  if (parts[folder]?.exports.includes(name)) homes.set(name, folder)
   const home = homes.get(name)
   if (home === undefined) return undefined
   const known: Known = { homeOf: (one) => homes.get(one), used: new Set([name]) }

@@ -41,10 +41,11 @@ export interface PartFacts {
 
 export interface KitFacts {
   parts: Readonly<Record<string, PartFacts>>
+  /** By their names; one whose name another part has as well by its folder and name: `office/order-screen/OrderScreenProps`. */
   shapes: Readonly<Record<string, ShapeFacts>>
 }
 
-const PART = /^(components|commerce|screens)\/[^/]+/
+const PART = /^(components|commerce|screens|office)\/[^/]+(?=\/)/
 
 /** Which utilities a family of tokens colours, sizes or times. */
 const FAMILIES: readonly [family: string, utilities: RegExp][] = [
@@ -184,8 +185,13 @@ export function kitFacts(): KitFacts {
     const names = lists.map((name) => name.replace(/^\s*(type\s+)?(\w+ as )?/, '').trim()).filter(Boolean)
     return [part, { exports: names, tokens: tokensIn(text, theme), uses }] as const
   })
-  // Where two share a name, the kit's own is meant.
-  const shapes = new Map([...sourcesOf('domain/src'), ...kit].flatMap(([path, text]) => shapesOf(path, text)))
-  const props = parts.flatMap(([, { exports }]) => exports.map((name) => (name.endsWith('Props') ? name : `${name}Props`)))
+  const own = [...kit].flatMap(([path, text]) => shapesOf(path, text).map(([name, shape]) => ({ name, shape, part: partOf(path) })))
+  // Where two share a name the kit's own is meant, and where two parts do each is known by its folder, too.
+  const shapes = new Map([...[...sourcesOf('domain/src')].flatMap(([path, text]) => shapesOf(path, text)), ...own.map(({ name, shape }) => [name, shape] as const)])
+  const names = new Map(own.map(({ name, part }) => [name, part]))
+  for (const { name, shape, part } of own) if (part !== undefined && names.get(name) !== part) shapes.set(`${part}/${name}`, shape)
+  const props = parts.flatMap(([part, { exports }]) =>
+    exports.map((name) => (name.endsWith('Props') ? name : `${name}Props`)).flatMap((name) => [name, `${part}/${name}`]),
+  )
   return { parts: Object.fromEntries(parts), shapes: Object.fromEntries(reachable(shapes, props)) }
 }

@@ -1,21 +1,17 @@
 /**
- * `npm run font`: makes the typeface's file of the shop from the published one: the letters that its texts, its products
- * and the names of Nordic and neighbouring countries' companies are written with, the weights that the tokens name, and
- * the two features that the styles ask for beside kerning. The result is committed, so that nothing else needs the tool.
+ * `npm run font`: makes the typeface's file of the shop from the published one: the letters of letters.mjs, the weights that
+ * the tokens name, and the two features that the styles ask for beside kerning. The result is committed, so that nothing else needs the tool.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { written } from './letters.mjs'
 
 const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
 const target = fileURLToPath(new URL('../src/theme/fonts/hanken-grotesk.woff2', import.meta.url))
 
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
-const letters = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÐÑÓÔÖØÙÚÛÜÝÞßàáâäåæçèéêëíîïðñóôöøùúûüýþ'
-const signs = '\u00a0§©®°±²³·½¼×£–—‘’“”„†•…″›‹€™−→'
-
-const made = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(source)), ascii + letters + signs, {
+const made = await subsetFont(readFileSync(createRequire(import.meta.url).resolve(source)), written, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
   // @ts-expect-error the published types do not know features yet

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { enumerations } from '../build/enumerations'
+import { exampleCode } from '../build/example-code'
 import { kitFacts, namesIn } from '../build/facts'
 import { lacks, type Guide } from './internal/stories/guide'
 import { listsIn, offers, placesOf, PLACES, UNREAD, valuesOf } from './internal/stories/shown-values'
@@ -11,6 +12,8 @@ interface Story {
   args?: object
   tags?: readonly string[]
   play?: (...context: never[]) => unknown
+  /** Where it draws something else than its component with its arguments. */
+  render?: unknown
 }
 
 interface StoryFile {
@@ -22,6 +25,10 @@ interface StoryFile {
   guide: Guide | undefined
   /** Its place in the sidebar. */
   title: string
+  /** What it documents. */
+  component: unknown
+  /** Arguments of its first story. */
+  args: Readonly<Record<string, unknown>>
   /** What its stories show of the contract's enumerations: `field=value`, or a whole list. */
   shown: ReadonlySet<string>
   /** Source of the components it documents. */
@@ -32,6 +39,21 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 
 /** Nobody sees it, so it has no themes. */
 const UNSEEN = new Set(['components/visually-hidden'])
+
+/** They draw nothing that a token colours or measures. */
+const WITHOUT_TOKENS: readonly string[] = ['components/icon', 'components/long-rows', 'components/visually-hidden']
+
+/** Pages of what stories join from several parts, and of a part that stays inside its screen. */
+const WITHOUT_CODE: readonly string[] = [
+  'Components/Content/Icon',
+  'Components/Feedback/Later',
+  'Components/Content/LongRows',
+  'Components/Feedback/Toast',
+  'Office/Pages/RefundSheet',
+]
+
+/** The stories of OrderScreen, ApplicationsScreen and TodayScreen show what these lead to. */
+const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen', 'MorningScreen']
 
 /** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
@@ -52,7 +74,7 @@ async function readStories(file: string): Promise<StoryFile> {
   const text = readFileSync(join(SOURCE, file), 'utf8')
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!)
   const module = (await import(join(SOURCE, file))) as Record<string, Story> & {
-    default: Story & { title: string; parameters?: { guide?: Guide } }
+    default: Story & { title: string; component?: unknown; parameters?: { guide?: Guide } }
   }
   const stories = new Map(names.map((name) => [name, module[name]!]))
   return {
@@ -61,6 +83,8 @@ async function readStories(file: string): Promise<StoryFile> {
     stories,
     guide: module.default.parameters?.guide,
     title: module.default.title,
+    component: module.default.component,
+    args: { ...module.default.args, ...module.Default?.args },
     shown: new Set([
       ...listsIn(text),
       ...valuesOf([...stories.values()].map(({ args }) => ({ ...module.default.args, ...args }))),
@@ -82,6 +106,7 @@ const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => 
     drawsControl: group.some(({ source }) => CONTROL.test(source)),
   }
 })
+const { parts, shapes } = kitFacts()
 /** A page needs no guide: nobody chooses it, there is one for each address. */
 const components = folders.filter(({ folder }) => !/^(screens|office)\//.test(folder))
 const looks = folders.filter(({ folder }) => !UNSEEN.has(folder))
@@ -113,6 +138,39 @@ describe('every page of the sidebar', () => {
   it.each(files.filter(({ guide }) => guide !== undefined))('$folder has a guide that lacks nothing', ({ guide }) => {
     expect(lacks(guide!)).toEqual([])
   })
+})
+
+describe('every page of a component says what nobody writes by hand', () => {
+  it('which tokens it takes, or whose', () => {
+    const plain = components.filter(({ folder }) => parts[folder]!.tokens.length === 0 && parts[folder]!.uses.length === 0)
+    expect(plain.map(({ folder }) => folder)).toEqual(WITHOUT_TOKENS)
+  })
+
+  const drawn = files.filter(({ stories }) => stories.get('Default')?.render === undefined)
+  const codes = drawn.map(({ folder, title, component, args }) => ({ folder, title, code: exampleCode({ component, args, folder }, parts) }))
+
+  it('how it is written, to be copied with what it imports', () => {
+    expect(codes.filter(({ code }) => code === undefined).map(({ title }) => title)).toEqual(WITHOUT_CODE)
+    const written = codes.filter(({ folder, code }) => code !== undefined && !code.includes(`from '@skafferi/ui/${folder}'`))
+    expect(written.map(({ title }) => title)).toEqual([])
+  })
+
+  it('and never by the name of what stories have instead', () => {
+    expect(codes.filter(({ code }) => /\b(mock|spy|fn\(|story[A-Z])/.test(code ?? '')).map(({ title }) => title)).toEqual([])
+  })
+})
+
+it('every screen that others may take has stories of its own, but those that only put another one’s views into words', () => {
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => (/^(screens|office)\//.test(folder) ? exports : []))
+  const shown = new Set(files.map(({ component }) => (component as { name?: string } | undefined)?.name))
+  expect(exported.filter((name) => name.endsWith('Screen') && !shown.has(name))).toEqual(WORDING)
+})
+
+it('every area of screens has a page of the atlas', () => {
+  const atlas = read('../../../.storybook/docs/atlas', (file) => file.endsWith('.mdx'))
+  const drawn = [...atlas.matchAll(/<Area area="([^"]+)" \/>/g)].map(([, area]) => `${area}/`)
+  const screens = files.map(({ title }) => title).filter((title) => /^(Screens|Office)\//.test(title))
+  expect(screens.filter((title) => !drawn.some((area) => title.startsWith(area)))).toEqual([])
 })
 
 describe('every component that somebody works with is worked by keyboard', () => {
@@ -157,13 +215,14 @@ it('the kit has at least 400 stories, and at least 120 of them act', () => {
 })
 
 it('every prop that others may set is described, where it stands or by the shape it takes', () => {
-  const { parts, shapes } = kitFacts()
-  const exported = new Set(Object.values(parts).flatMap(({ exports }) => exports.filter((name) => name.endsWith('Props'))))
-  const undescribed = [...exported].flatMap((name) =>
-    (shapes[name]?.fields ?? []).filter(({ says, type }) => {
-      const taken = namesIn(type).some((shape) => shapes[shape]?.says)
-      return says === '' && !taken
-    }).map((field) => `${name}.${field.name}`),
+  const exported = Object.entries(parts).flatMap(([folder, { exports }]) => exports.filter((name) => name.endsWith('Props')).map((name) => ({ folder, name })))
+  const undescribed = exported.flatMap(({ folder, name }) =>
+    ((shapes[`${folder}/${name}`] ?? shapes[name])?.fields ?? [])
+      .filter(({ says, type }) => {
+        const taken = namesIn(type).some((shape) => shapes[shape]?.says)
+        return says === '' && !taken
+      })
+      .map((field) => `${name}.${field.name}`),
   )
   expect(undescribed).toEqual([])
 })

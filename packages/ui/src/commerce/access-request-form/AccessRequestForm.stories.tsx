@@ -38,7 +38,7 @@ const meta = {
     ],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'A refusal is an alert above the fields. A fault is its field’s description, and the first wrong field takes the focus.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
   render: function Render(args) {

@@ -28,7 +28,7 @@ const meta = {
     content: ['A heading of up to six words, a line below it, a button of up to three.'],
     widths: 'Words beside the pictures on a desk; below that the pictures stand under the words, two in a row.',
     announces: 'A heading, a link and a list of pictures. While it loads a status says so.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof AccessoriesBanner>
 

@@ -62,7 +62,7 @@ const meta = {
     content: ['Words of the product page, word for word: the same choice has the same names.'],
     widths: '640 px wide on a desk, a sheet from below on phones.',
     announces: 'Opening reads its title. A refused choice is said at its place; while it adds the buttons are busy.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof AddToCartDialog>
 

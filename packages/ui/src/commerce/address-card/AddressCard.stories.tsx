@@ -36,7 +36,13 @@ const meta = {
     content: ['Lines are printed as they were entered; only the country is put into the reader’s words.'],
     widths: 'Lines wrap; the action stands at the end of the line, below it on phones.',
     announces: 'The lines one after the other. The action names the address, because several cards may stand on a page.',
-    pairs: [],
+    pairs: [
+      {
+        right: { lines },
+        wrong: { lines: [lines.join(', ')] },
+        because: 'Lines stand as on a parcel, so that somebody can check them one by one.',
+      },
+    ],
   }),
 } satisfies Meta<typeof AddressCard>
 

@@ -53,7 +53,7 @@ const meta = {
     content: ['Labels as on a parcel: “Street”, “Postal code”, “City”.'],
     widths: '640 px wide with two fields in a row; on phones a sheet with one.',
     announces: 'A refusal is an alert. Closing with something typed asks first, in the dialog.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   // A page that opens it, judges what is sent by the shop's rule, and lets it go.
   render: function Render(args) {

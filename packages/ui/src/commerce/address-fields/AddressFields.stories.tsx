@@ -43,7 +43,7 @@ const meta = {
     content: ['Nouns without a colon; the telephone says what it is for in its hint.'],
     widths: 'Short fields share a row from 480 px on; below that each has its own.',
     announces: 'Each field has its label; the country is a combobox of the browser.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   render: function Render(args) {
     const [present, setPresent] = useState(args.values)

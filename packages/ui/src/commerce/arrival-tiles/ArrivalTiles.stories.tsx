@@ -39,7 +39,13 @@ const meta = {
     content: ['A title of one or two words and a line below it; the same action on each.'],
     widths: 'One large and three smaller tiles beside each other on a desk; two in a row below that, and the large one takes a row alone.',
     announces: 'Four links, each with its title, its text and its action.',
-    pairs: [],
+    pairs: [
+      {
+        right: { tiles: storyTiles },
+        wrong: { tiles: storyTiles.slice(0, 3) },
+        because: 'The grid is made for four. Three leave a hole in it.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ArrivalTiles>
 

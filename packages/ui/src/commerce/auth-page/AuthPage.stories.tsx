@@ -28,7 +28,7 @@ const meta = {
       content: ['The heading is the task; one sentence says what it is good for.'],
       widths: 'Words at the start and shelves beside them from 768 px on; below that the shelves go.',
       announces: 'One heading and one form; the pantry is not read out.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
   },
   args: {

@@ -23,7 +23,7 @@ const meta = {
     content: ['Say what stands here instead, then why.'],
     widths: 'One line, which wraps.',
     announces: 'A status: read when the reader pauses.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof BannerFaultLine>
 

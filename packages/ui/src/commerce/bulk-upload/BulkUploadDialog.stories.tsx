@@ -132,7 +132,7 @@ const meta = {
     ],
     widths: '640 px wide; on phones a sheet. The report is a table that scrolls inside itself.',
     announces: 'Each step moves the focus to its heading. The report counts what is right and what is not.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof BulkUploadDialog>
 

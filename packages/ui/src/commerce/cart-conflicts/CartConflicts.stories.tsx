@@ -48,7 +48,7 @@ const meta = {
     ],
     widths: 'Ways out stand at the end of a line, and below it on phones.',
     announces: 'The section takes the focus when it appears, and its heading is read.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof CartConflicts>
 

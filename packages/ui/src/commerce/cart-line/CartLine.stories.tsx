@@ -77,7 +77,7 @@ const meta = {
     content: ['The product’s own title; the variant below it, quiet.'],
     widths: 'A row of a table on a desk, a card on phones.',
     announces: 'The buttons name the product. While a change is saved the line is busy.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   decorators: [withShopPaths],
   render: (args) => <PlacedLine {...args} />,

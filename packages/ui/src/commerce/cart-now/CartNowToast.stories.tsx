@@ -33,7 +33,7 @@ const meta = {
     content: ['What the cart has become, in one sentence.'],
     widths: 'As a Toast is.',
     announces: 'Politely, once for each add; a newer one takes the place of the one before.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   decorators: [
     (Story) => (

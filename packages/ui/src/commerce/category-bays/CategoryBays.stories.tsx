@@ -32,7 +32,13 @@ const meta = {
     content: ['The category’s name, and a count in words.'],
     widths: 'Six in a row from 768 px on; on phones the row scrolls inside itself.',
     announces: 'A list of links; the one that is chosen is current.',
-    pairs: [],
+    pairs: [
+      {
+        right: { bays: storyBays },
+        wrong: { bays: [...storyBays, ...storyBays.map((bay) => ({ ...bay, name: `More ${bay.name}` }))] },
+        because: 'Six pictures are looked at. Twelve have to be read.',
+      },
+    ],
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof CategoryBays>

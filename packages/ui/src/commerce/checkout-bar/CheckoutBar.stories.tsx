@@ -37,7 +37,7 @@ const meta = {
       content: ['The label says what the amount is: “Total”.'],
       widths: 'Below 1024 px, at the foot of the window; from there on the summary has a column of its own.',
       announces: 'The total before the button, in the order of the page.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

@@ -30,7 +30,13 @@ const meta = {
     content: ['Headings are nouns: “Delivery address”.'],
     widths: 'One under the other; from 768 px on headings stand beside their content.',
     announces: 'Sections with names, so that one can go from one to the next.',
-    pairs: [],
+    pairs: [
+      {
+        right: { children: <CheckoutSection title="Email Address">anna@kiosk.example</CheckoutSection> },
+        wrong: { children: <CheckoutSection title="Order References">{null}</CheckoutSection> },
+        because: 'A heading with nothing beside it looks like a fault. Leave the section away.',
+      },
+    ],
   }),
 } satisfies Meta<typeof CheckoutSections>
 

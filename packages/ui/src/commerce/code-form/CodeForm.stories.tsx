@@ -35,7 +35,7 @@ const meta = {
     content: ['Say where the code was sent.', 'Say when another one can be asked for.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'A refusal is an alert and marks the code. That another code was sent is said politely.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: {
     length: codeLength,

@@ -71,7 +71,7 @@ const meta = {
     ],
     widths: '640 px wide, a sheet on phones; pictures can be taken there and then.',
     announces: 'What is missing is an alert. Its number is read when it is filed, and the focus is on the way out.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ComplaintDialog>
 

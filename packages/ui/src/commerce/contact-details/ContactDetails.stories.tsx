@@ -23,7 +23,7 @@ const meta = {
     content: ['Hours with the time zone of the shop.'],
     widths: 'A column beside the form, above it on phones.',
     announces: 'A description list with links.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ContactDetails>
 

@@ -55,7 +55,7 @@ const meta = {
     content: ['The subject is the customer’s own, not one of a list.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'That it has arrived is a status; a refusal is an alert. What was typed stays until then.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ContactForm>
 

@@ -27,7 +27,7 @@ const meta = {
     content: ['The day first, with its weekday; then who brings it, and for how much.'],
     widths: 'One sentence, which wraps.',
     announces: 'Its words, as they stand.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof DeliveryInformation>
 

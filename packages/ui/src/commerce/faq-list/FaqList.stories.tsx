@@ -42,7 +42,13 @@ const meta = {
     ],
     widths: 'Three cards in a row on a desk, two on tablets, one on phones.',
     announces: 'Headings of two levels; each question can be linked to.',
-    pairs: [],
+    pairs: [
+      {
+        right: { groups: [{ id: 'asked', title: 'Paying and delivery', entries: [{ id: 'asked-shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' }] }] },
+        wrong: { groups: [{ id: 'filed', title: 'Miscellaneous', entries: [{ id: 'filed-shipping', question: 'Shipping information', answer: 'With DHL, UPS or another courier.' }] }] },
+        because: 'People look for their own question, in the words they would ask it in.',
+      },
+    ],
   }),
 } satisfies Meta<typeof FaqList>
 

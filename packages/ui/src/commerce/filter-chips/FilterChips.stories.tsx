@@ -68,7 +68,7 @@ const meta = {
     content: ['The value alone.'],
     widths: 'Wraps on a desk; on phones the row scrolls inside itself.',
     announces: 'A group called “Active filters”; a cross names its filter.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof FilterChips>
 

@@ -49,7 +49,7 @@ const meta = {
     content: ['Names of facets in the singular; values as the catalogue writes them.'],
     widths: 'A column at the side of a desk; in a Drawer where there is no room.',
     announces: 'Groups with names; the count belongs to the label. What was found is said by the listing.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof FilterPanel>
 

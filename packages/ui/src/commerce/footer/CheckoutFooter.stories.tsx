@@ -27,7 +27,7 @@ const meta = {
       content: ['Phone, hours, e-mail; no other ways out.'],
       widths: 'One line on a desk, lines under each other on phones.',
       announces: 'Links in the foot of the page.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

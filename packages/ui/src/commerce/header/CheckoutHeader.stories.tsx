@@ -27,7 +27,7 @@ const meta = {
       content: ['The way back names its target.'],
       widths: 'The same at every width; on phones the way back is shorter.',
       announces: 'The banner of the page, with two links.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

@@ -46,7 +46,7 @@ const meta = {
       content: ['Counts are of lines, not of pieces.'],
       widths: 'A bar of service, the head and the row of categories on a desk; on phones name, cart and a search that takes a row, and the rest in a menu.',
       announces: 'The banner; “Cart, 12 items” is the name of one link.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

@@ -45,7 +45,13 @@ const meta = {
     content: ['The heading repeats what was searched, in quotation marks.'],
     widths: 'One line on a desk, where the filters have a column of their own; below that the heading, then filters and order in a row.',
     announces: 'The heading takes the focus when other results begin under it.',
-    pairs: [],
+    pairs: [
+      {
+        right: { title: '45 Products Found' },
+        wrong: { title: 'Results' },
+        because: 'How many there are decides whether somebody filters.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ListingToolbar>
 

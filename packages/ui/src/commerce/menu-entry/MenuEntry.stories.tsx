@@ -36,7 +36,13 @@ const meta = {
     content: ['One or two words.'],
     widths: 'The whole width of the menu, as high as a finger needs.',
     announces: 'A link; the present page is the current one.',
-    pairs: [],
+    pairs: [
+      {
+        right: { label: 'Cart, 3 items' },
+        wrong: { label: 'Click here to go to your cart' },
+        because: 'A menu names places. That one goes there is what a link is.',
+      },
+    ],
   }),
   render: (args) => (
     <ul>

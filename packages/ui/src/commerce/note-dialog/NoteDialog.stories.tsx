@@ -63,7 +63,7 @@ const meta = {
     content: ['The hint says who can read it.'],
     widths: '480 px wide, a sheet on phones.',
     announces: 'A refusal is an alert; what was typed stays.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof NoteDialog>
 

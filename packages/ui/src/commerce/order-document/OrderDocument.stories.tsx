@@ -39,7 +39,7 @@ const meta = {
     content: ['Dates are written out; amounts have two decimals.'],
     widths: 'Facts in four columns on a desk, two on phones; lines are a table from 768 px on. On paper the sheet stands alone.',
     announces: 'An article named after the order.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderDocument>
 

@@ -39,7 +39,7 @@ const meta = {
     content: ['The product’s title as it was when it was ordered.'],
     widths: 'A table on a desk and on paper, a list on phones.',
     announces: 'A table called “Items”; each row is named by its product.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderItems>
 

@@ -28,7 +28,7 @@ const meta = {
     content: ['“Unit Order” and “Bulk Order”, as the specification says them.'],
     widths: 'As wide as its column.',
     announces: 'Two radio buttons in a group called “Order mode”.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderModeSwitch>
 

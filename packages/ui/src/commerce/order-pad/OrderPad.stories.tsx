@@ -72,7 +72,7 @@ const meta = {
     content: ['Names are cut off rather than wrapped: a line is a line.'],
     widths: '46 px a line, 36 in the compact density; columns fold into the name where there is no room for them.',
     announces: 'A table; the foot counts what is typed, politely.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof OrderPad>
 

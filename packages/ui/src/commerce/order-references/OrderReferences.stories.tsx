@@ -46,7 +46,7 @@ const meta = {
     content: ['Labels as in the buyer’s books: “PO number”, “Your reference”. A hint says who reads it.'],
     widths: 'Two short fields in a row; one on phones.',
     announces: '“Saving” and “Saved” as a status; what could not be saved as an alert.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderReferences>
 

@@ -29,13 +29,13 @@ const meta = {
     ],
     parts: [
       { name: 'Count', is: 'Lines and pieces.', at: 'p' },
-      { name: 'Show', is: 'Folds a long order.', at: 'button' },
+      { name: 'Show', is: 'Folds a long order.', at: 'button', rare: true },
       { name: 'Line', is: 'What is about to be ordered.', at: 'li, tr' },
     ],
     content: ['The same words as in the cart.'],
     widths: 'Names wrap; amounts stay at the end.',
     announces: 'A section with a name; what the search finds is a status.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderReview>
 

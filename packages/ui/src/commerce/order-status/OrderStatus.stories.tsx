@@ -35,7 +35,7 @@ const meta = {
     content: ['Words of the specification; a status that is not known is shown as it came.'],
     widths: 'As wide as its word.',
     announces: 'Its word.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderStatus>
 

@@ -27,7 +27,7 @@ const meta = {
     content: ['“Value of Goods”, “Shipping Fee”, “Total”, as the specification says them.'],
     widths: 'As wide as its column; amounts at the end.',
     announces: 'A description list; the total is an output.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderSummary>
 

@@ -43,7 +43,7 @@ const meta = {
     content: ['Dates and numbers do not break.'],
     widths: 'Eight columns on a desk and on paper; a line for each order where there is no room for them.',
     announces: 'A table called “Order history”; each row is named by its order.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof OrderTable>
 

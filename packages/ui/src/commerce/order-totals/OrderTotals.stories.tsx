@@ -40,7 +40,7 @@ const meta = {
     content: ['VAT says its rate and of what: “VAT 25% of €340.00”.'],
     widths: 'As wide as its column.',
     announces: 'A description list; the total is an output, and busy while it is an estimate.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   decorators: [
     withShopPaths,

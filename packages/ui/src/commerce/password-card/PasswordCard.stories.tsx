@@ -55,7 +55,7 @@ const meta = {
     content: ['Say when it is worth changing.'],
     widths: 'As wide as its column.',
     announces: 'That it was changed is a status; the form takes the focus.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PasswordCard>
 

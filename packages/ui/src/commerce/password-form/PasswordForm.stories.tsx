@@ -37,7 +37,7 @@ const meta = {
     content: ['The rule is said before it can be broken.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'A fault is the field’s description and takes the focus.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { email, limits: passwordLimits, busy: false, onChoose: fn() },
 } satisfies Meta<typeof PasswordForm>

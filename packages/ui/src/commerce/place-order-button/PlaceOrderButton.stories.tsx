@@ -23,7 +23,7 @@ const meta = {
     content: ['“Place Order”, “Placing Order...”, “Order Placed”.'],
     widths: 'The whole width of its column.',
     announces: 'Busy while it is placed, and keeps the focus. What is missing is said at its place after the press.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   decorators: [narrow],
 } satisfies Meta<typeof PlaceOrderButton>

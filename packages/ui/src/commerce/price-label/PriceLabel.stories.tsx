@@ -36,7 +36,7 @@ const meta = {
     keys: [],
     parts: [
       { name: 'Price', is: 'What a piece costs.', at: 'b' },
-      { name: 'Before', is: 'What it cost, where it is less now.', at: 's' },
+      { name: 'Before', is: 'What it cost, where it is less now.', at: 's', rare: true },
       { name: 'Bulk price', is: 'From which quantity it is better, in yellow.', at: '.bg-price-better, span + span b' },
       { name: 'VAT', is: 'Where the page does not say it once for all.', at: 'span span:last-child' },
     ],
@@ -46,7 +46,13 @@ const meta = {
     ],
     widths: 'Price and bulk price wrap as wholes: no amount is broken.',
     announces: '“Sale price … instead of …”, and the bulk price with its quantity: nothing depends on the colour.',
-    pairs: [],
+    pairs: [
+      {
+        right: { bulkPrice: fish.bulkPrice },
+        wrong: { bulkPrice: { text: fish.price.text, minQuantity: 50 } },
+        because: 'Yellow promises a better price, so it stands beside a higher one or not at all.',
+      },
+    ],
   }),
 } satisfies Meta<typeof PriceLabel>
 

@@ -51,7 +51,7 @@ const meta = {
     content: ['Whole euros on the slider, cents in the fields.'],
     widths: 'As wide as its column; fields side by side.',
     announces: 'Two sliders and two fields, each with its end in its name.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PriceRange>
 

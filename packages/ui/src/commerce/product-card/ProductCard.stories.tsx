@@ -79,7 +79,7 @@ const meta = {
     ],
     widths: 'As wide as its bay of the shelf; the title takes at most two lines, and brand and article number are cut off rather than wrapped.',
     announces: 'An article with the title as its heading; the buttons name the product.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProductCard>
 

@@ -67,7 +67,7 @@ const meta = {
     content: ['Its name is the heading above it.'],
     widths: 'Two cards in a row from 768 px on, five in the widest windows; the line of the shelf runs to the end of each row.',
     announces: 'A list with a name; busy while other products are on their way.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof ProductShelf>

@@ -36,7 +36,7 @@ const meta = {
     content: ['The title stands alone, without brand or size where those are said beside it.'],
     widths: 'Wraps; rating and stock share a line where they fit.',
     announces: 'The title is the heading; the rating is a picture with words.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProductTitle>
 

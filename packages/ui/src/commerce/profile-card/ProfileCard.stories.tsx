@@ -55,7 +55,7 @@ const meta = {
     content: ['What is missing is “Not given”.'],
     widths: 'As wide as its column.',
     announces: 'A description list. That it was saved is a status.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ProfileCard>
 

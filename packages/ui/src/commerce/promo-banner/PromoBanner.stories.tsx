@@ -27,7 +27,13 @@ const meta = {
     content: ['A heading of up to six words; the price with its currency.'],
     widths: 'Words and packs side by side from 768 px on, under each other on phones; fewer packs where there is less room.',
     announces: 'A heading and a link; pictures have words of their own.',
-    pairs: [],
+    pairs: [
+      {
+        right: { banner: storyBanners.promo },
+        wrong: { banner: { ...storyBanners.promo, title: 'MEGA SALE!!! Do not miss the lowest prices of the whole year, this week only' } },
+        because: 'Six words and a price are an offer. Capitals are noise.',
+      },
+    ],
   }),
 } satisfies Meta<typeof PromoBanner>
 

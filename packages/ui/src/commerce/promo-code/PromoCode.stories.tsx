@@ -53,7 +53,7 @@ const meta = {
     content: ['A refusal says why: ended, used up, too little in the cart.'],
     widths: 'Field and button share a line at every width.',
     announces: 'The refusal is the field’s description; a code that was added is read out.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PromoCode>
 

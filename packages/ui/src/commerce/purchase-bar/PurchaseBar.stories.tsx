@@ -52,7 +52,7 @@ const meta = {
       content: ['The price of a piece below the total.'],
       widths: 'Below 768 px, at the foot of the window; from there on the panel has the buttons.',
       announces: 'A region called “Order”; the total is an output.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     viewport: {
       options: {

@@ -72,7 +72,7 @@ const meta = {
     content: ['In the order of the decision; nothing is repeated.'],
     widths: 'A column beside the pictures; below 768 px PurchaseBar has the buttons.',
     announces: 'The total is read out as the quantity changes; what is refused is said at its place.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof PurchasePanel>
 

@@ -65,7 +65,7 @@ const meta = {
     content: ['It has its own words; in a list they name the product.'],
     widths: 'As wide as six figures.',
     announces: 'A spinbutton from the minimum to 100,000; a corrected number is read out.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof QuantityStepper>
 

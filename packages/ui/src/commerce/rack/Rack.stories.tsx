@@ -28,7 +28,7 @@ const meta = {
     content: ['No words at all.'],
     widths: 'As many packs as fit; a wall fills its column.',
     announces: 'Nothing: it says nothing that is not said in words.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   decorators: [
     (Story) => (

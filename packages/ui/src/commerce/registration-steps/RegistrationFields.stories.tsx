@@ -54,7 +54,7 @@ const meta = {
     ],
     widths: 'One column; short fields share a row from 480 px on.',
     announces: 'Groups have names; a fault is its field’s description.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: {
     ...registrationFrame,

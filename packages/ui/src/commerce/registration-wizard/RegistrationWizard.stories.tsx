@@ -53,7 +53,7 @@ const meta = {
     content: ['Steps are nouns; the last button says “Submit”.'],
     widths: 'Steps at the side of a desk; below 1024 px a bar says how far one is.',
     announces: 'A new step moves the focus to its heading; a refusal is an alert.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     ...registrationFrame,

@@ -51,7 +51,7 @@ const meta = {
     content: ['Say the change with both figures.'],
     widths: '736 px wide, a sheet on phones.',
     announces: 'How many lines need a look is said first; each line is a group with its product’s name.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ReorderDialog>
 

@@ -78,7 +78,7 @@ const meta = {
     content: ['Says under whose name it will be shown, and when.'],
     widths: '480 px wide, a sheet on phones.',
     announces: 'What is missing is an alert, and the first of it has the focus.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
 } satisfies Meta<typeof ReviewDialog>
 

@@ -42,14 +42,14 @@ const meta = {
       { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
     ],
     parts: [
-      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select' },
+      { name: 'Order', is: 'Newest, highest, lowest; where somebody may choose.', at: 'select', rare: true },
       { name: 'Review', is: 'Stars, title, words, who and when.', at: 'li' },
       { name: 'Pages', is: 'Where there are more.', at: 'nav' },
     ],
     content: ['Reviews are printed as they were written.'],
     widths: 'One column as wide as a text is read.',
     announces: 'How many of how many is a status; the list takes the focus when its page changes.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ReviewList>
 

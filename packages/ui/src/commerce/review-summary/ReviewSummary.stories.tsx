@@ -29,7 +29,7 @@ const meta = {
     content: ['One decimal.'],
     widths: 'The average above the bars; stars, bar and count share a line at every width.',
     announces: 'A section with a name; each bar says its stars and its count.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ReviewSummary>
 

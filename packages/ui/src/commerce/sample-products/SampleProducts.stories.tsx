@@ -33,7 +33,13 @@ const meta = {
     content: ['A note below says that prices are for customers.'],
     widths: 'Four in a row on a desk, two by two below that.',
     announces: 'A list with a name.',
-    pairs: [],
+    pairs: [
+      {
+        right: { samples: storySamples },
+        wrong: { samples: storySamples.slice(0, 3) },
+        because: 'Four fill the row, and two by two a phone’s width.',
+      },
+    ],
   }),
 } satisfies Meta<typeof SampleProducts>
 

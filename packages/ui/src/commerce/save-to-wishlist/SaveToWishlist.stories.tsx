@@ -20,7 +20,7 @@ const meta = {
     content: ['“Save cart to wishlist”, “Saving...”, “Cart saved to wishlist”.'],
     widths: 'As wide as its words.',
     announces: 'That it is saved is a status.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof SaveToWishlist>
 

@@ -35,7 +35,7 @@ const meta = {
     content: ['The button says “Use”; what is heard goes on with the address.'],
     widths: 'Cards side by side as they fit.',
     announces: 'A list with a name; the pressed button is busy.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof SavedAddresses>
 

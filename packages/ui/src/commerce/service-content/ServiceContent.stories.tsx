@@ -22,7 +22,7 @@ const meta = {
     content: ['Begin with what the customer has of it.'],
     widths: 'Four services in a row on a desk, two below that; the terms three in a row from 768 px on.',
     announces: 'Headings of two levels.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ServiceContent>
 

@@ -33,7 +33,13 @@ const meta = {
     content: ['Two to four words, and one line that says how.'],
     widths: 'Three in a row from 768 px on, one under the other on phones.',
     announces: 'A list with a name.',
-    pairs: [],
+    pairs: [
+      {
+        right: { freeDeliveryFrom: '€140' },
+        wrong: { freeDeliveryFrom: '€140.00 (excl. VAT and surcharges)' },
+        because: 'A promise is a round figure. What it depends on stands where it is reckoned.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ServicePromises>
 

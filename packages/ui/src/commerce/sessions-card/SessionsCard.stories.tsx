@@ -39,7 +39,7 @@ const meta = {
     content: ['Names of browsers and systems as their makers write them.'],
     widths: 'One place a row; its button below it on phones.',
     announces: 'What was ended is read politely, and the focus goes to the heading.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof SessionsCard>
 

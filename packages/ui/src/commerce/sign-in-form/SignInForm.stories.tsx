@@ -48,7 +48,13 @@ const meta = {
     content: ['A wrong password and an unknown e-mail are said alike.'],
     widths: 'One column at every width, as wide as a form is; its button takes the whole of it.',
     announces: 'A refusal is an alert and marks both fields until one is changed.',
-    pairs: [],
+    pairs: [
+      {
+        right: { refused: true, error: 'E-mail or password is wrong.' },
+        wrong: { refused: true, error: 'Error 401: invalid credentials' },
+        because: 'Say what was wrong and leave the rest to the reader; a code is for programs.',
+      },
+    ],
   }),
 } satisfies Meta<typeof SignInForm>
 

@@ -36,7 +36,13 @@ const meta = {
     content: ['“In stock”, “38 left” under 50, “Out of stock”.'],
     widths: 'One or two words; it does not break.',
     announces: 'Its words.',
-    pairs: [],
+    pairs: [
+      {
+        right: { stock: { state: 'low', quantity: 38, text: '38' } },
+        wrong: { stock: { state: 'low', quantity: 3400, text: '3,400' } },
+        because: '“Left” presses. It is said where little is left, and the store says where that is.',
+      },
+    ],
   }),
 } satisfies Meta<typeof StockLabel>
 

@@ -46,7 +46,7 @@ const meta = {
     ],
     widths: 'Side by side as they fit, then in rows.',
     announces: 'A list with a name; the tier in force is the current one.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof TierTable>
 

@@ -40,7 +40,7 @@ const meta = {
     content: ['Each says when and how many were ordered last, and how often it is.'],
     widths: 'The row scrolls inside itself; on a desk its articles share the width.',
     announces: 'A list with a name; a button names its article.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof UsualArticles>
 

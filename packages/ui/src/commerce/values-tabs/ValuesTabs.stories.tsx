@@ -40,7 +40,13 @@ const meta = {
     content: ['Names of businesses in the singular.'],
     widths: 'Tabs at the side of a desk; below 1024 px a select takes their place.',
     announces: 'A tab list, or a combobox, with a name.',
-    pairs: [],
+    pairs: [
+      {
+        right: { tabs: storyValues.tabs },
+        wrong: { tabs: storyValues.tabs.slice(0, 1) },
+        because: 'One tab is a heading.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ValuesTabs>
 

@@ -45,7 +45,7 @@ const meta = {
     content: ['Values as the catalogue writes them: “10 mg”, “Can of 20”.'],
     widths: 'Values wrap.',
     announces: 'A radio group each; what cannot be had is unavailable and says so.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof VariantPicker>
 

@@ -62,13 +62,13 @@ const meta = {
     parts: [
       { name: 'Heading', is: 'What it is.', at: 'h2' },
       { name: 'Number', is: 'In capitals, without blanks.', at: 'p, dd' },
-      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p' },
+      { name: 'Known', is: 'Who has looked into it, and when.', at: '[data-tone], p + p', rare: true },
       { name: 'Change', is: 'Opens the form.', at: 'button' },
     ],
     content: ['Say what follows for the VAT of orders.'],
     widths: 'As wide as its column.',
     announces: 'That it was saved is a status; a number a colleague has changed is named.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof VatIdCard>
 

@@ -32,7 +32,7 @@ const meta = {
       content: ['As few words as name a page.'],
       widths: 'One line on a desk with the ways, phone and address; on phones a menu and the way in.',
       announces: 'The banner; the ways are a navigation with a name.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
     layout: 'fullscreen',
   },

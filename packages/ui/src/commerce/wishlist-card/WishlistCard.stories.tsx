@@ -63,7 +63,7 @@ const meta = {
     content: ['Dates are written out.'],
     widths: 'As wide as a ProductCard.',
     announces: 'The checkbox and the heart name the product.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof WishlistCard>
 

@@ -34,7 +34,7 @@ const meta = {
     content: ['Those that need something come first.'],
     widths: 'Lines wrap.',
     announces: 'Politely, when it appears.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof WishlistReport>
 

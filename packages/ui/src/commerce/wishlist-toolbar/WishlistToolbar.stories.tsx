@@ -37,7 +37,7 @@ const meta = {
     content: ['Buttons say how far they reach: “Add all to cart”, “Add selected to cart”.'],
     widths: 'In a line that wraps.',
     announces: 'How many are selected is a status.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof WishlistToolbar>
 

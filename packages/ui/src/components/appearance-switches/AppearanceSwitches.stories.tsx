@@ -29,7 +29,7 @@ const meta = {
     content: ['Name the choice, not the technique: “Dark”, never “Dark theme on”.'],
     widths: 'In a line of the foot the switches stand beside each other and wrap; in a card one stands under the other and takes the whole width.',
     announces: 'A change is heard as the option that is now chosen. The page repaints without a word, for nothing else on it has changed.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { place: 'line' },
   render: function Render(args) {

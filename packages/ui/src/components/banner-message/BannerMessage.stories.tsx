@@ -32,7 +32,7 @@ const meta = {
     parts: [
       { name: 'Sign', is: 'Follows the tone.', at: 'svg' },
       { name: 'Message', is: 'What is the case, and what it means for the reader.', at: 'div > div > .flex-1' },
-      { name: 'Action', is: 'One thing to do about it. Left out where there is none.', at: 'button, a' },
+      { name: 'Action', is: 'One thing to do about it. Left out where there is none.', at: 'button, a', rare: true },
     ],
     content: [
       'Begin with what is the case, then what follows from it.',

@@ -51,7 +51,13 @@ const meta = {
     content: ['Its name is the heading above it (“Best sellers”).'],
     widths: 'As many items as fit, and a part of the next one, so that the row shows that it goes on. It is swiped under a finger; its buttons stand below it or in the line of its heading, and are gone where everything fits.',
     announces: 'A region with the name of the row. At an end the button there is unavailable, and says so.',
-    pairs: [],
+    pairs: [
+      {
+        right: { children: items(10) },
+        wrong: { children: items(2) },
+        because: 'Two things need no row that moves: a grid shows both.',
+      },
+    ],
   }),
   args: { label: 'Best sellers', children: items(10), itemWidth: 'card' },
 } satisfies Meta<typeof Carousel>

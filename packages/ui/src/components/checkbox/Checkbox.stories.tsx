@@ -33,8 +33,8 @@ const meta = {
     parts: [
       { name: 'Box', is: 'The browser’s own control, in the shop’s look.', at: 'input' },
       { name: 'Label', is: 'What is agreed to or chosen; it can be pressed, too.', at: 'label > span' },
-      { name: 'Count', is: 'How many there would be. Left out where nobody counts.', at: 'label .num' },
-      { name: 'Fault', is: 'What is wrong, in words, below the box.', at: '[id] svg' },
+      { name: 'Count', is: 'How many there would be. Left out where nobody counts.', at: 'label .num', rare: true },
+      { name: 'Fault', is: 'What is wrong, in words, below the box.', at: '[id] svg', rare: true },
     ],
     content: [
       'Say what holds when it is ticked, in the positive: “Remember me”.',

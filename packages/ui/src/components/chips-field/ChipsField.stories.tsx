@@ -34,7 +34,7 @@ const meta = {
     parts: [
       { name: 'Label', is: 'What is collected.', at: 'label' },
       { name: 'Field', is: 'Takes one entry after the other; a comma or Enter ends each.', at: 'input[type=text]' },
-      { name: 'Note', is: 'Hint, or what is wrong.', at: '[id$=note], .text-xs' },
+      { name: 'Note', is: 'Hint, or what is wrong.', at: '[id$=note], .text-xs', rare: true },
     ],
     content: [
       'The label is plural: “Sales channels”.',

@@ -104,7 +104,7 @@ const meta = {
     content: ['A command begins with its verb: “Import products”.', 'A thing is its number or name first, then what tells it apart.'],
     widths: 'Stands in the upper part of the window; on a phone it reaches from edge to edge, and the line of keys is left out.',
     announces: 'How many were found as one types, and the marked one as the arrows go.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     open: true,

@@ -40,7 +40,13 @@ const meta = {
     ],
     widths: 'Always the same: four figures of fixed width, about 200 px.',
     announces: 'A timer that does not interrupt: it is read when somebody comes to it, in words and without seconds.',
-    pairs: [],
+    pairs: [
+      {
+        right: { label: 'Sale ends in' },
+        wrong: { label: 'Hurry! Only' },
+        because: 'Say what ends. The figures press enough by themselves.',
+      },
+    ],
   }),
   args: {
     endsAt: NOON + 2 * DAY + 3 * 3_600_000 + 4 * 60_000 + 5_000,

@@ -29,7 +29,7 @@ const meta = {
     content: ['Name how it looks, not whom it is for.'],
     widths: 'As wide as its words, or the whole width of a card.',
     announces: 'Two radio buttons in a group called “Density”.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { density: 'comfortable', onChange: fn() },
   render: function Render(args) {

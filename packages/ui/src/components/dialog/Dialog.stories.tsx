@@ -76,7 +76,7 @@ const meta = {
     ],
     widths: '480, 640 or 736 px wide in the middle of the window; on phones a sheet from below that takes the whole width and at most 94 % of the height.',
     announces: 'On opening its title and role are read and the focus goes to the first field, or to the title. On closing the focus is back on what opened it.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     open: true,

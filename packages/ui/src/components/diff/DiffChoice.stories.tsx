@@ -29,7 +29,13 @@ const meta = {
     content: ['The head of the other’s says when it was saved: “Hers, saved 08:14”.'],
     widths: 'Two values stand side by side at every width and break within words where they have to.',
     announces: 'Each value is read with whose it is: “Hers, saved 08:14: 3,310”.',
-    pairs: [],
+    pairs: [
+      {
+        right: { heads: { yours: 'Yours', theirs: 'Hers, saved 08:14' } },
+        wrong: { heads: { yours: 'Version A', theirs: 'Version B' } },
+        because: 'Whose it is, and since when, is what people choose by.',
+      },
+    ],
   }),
   args: {
     heads: { yours: 'Yours', theirs: 'Hers, saved 08:14' },

@@ -33,7 +33,13 @@ const meta = {
     content: ['It has its own words; a `note` adds one sentence about what could not be kept.'],
     widths: 'A banner: the button goes below the words where there is no room beside them.',
     announces: 'Nothing when the page opens: it stands there from the beginning. Starting over moves the focus to the first field.',
-    pairs: [],
+    pairs: [
+      {
+        right: { lostFiles: ['carton.jpg'] },
+        wrong: { lostFiles: ['1 file'] },
+        because: 'The name says which one to choose again.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DraftNotice>
 

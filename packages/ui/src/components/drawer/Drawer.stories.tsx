@@ -36,7 +36,7 @@ const meta = {
     ],
     widths: '384 px from the side and the whole height; where the window is narrow it leaves 48 px of the page in sight, so that one sees what it covers.',
     announces: 'A modal dialog with its title. The page behind is out of reach until it is closed; the focus returns to what opened it.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     open: true,

@@ -40,7 +40,13 @@ const meta = {
       content: ['Name the provider as people know it, not its company.'],
       widths: 'Takes the width it is given; the frame is 640 px high, and what is taller scrolls in it.',
       announces: 'While it loads a status says so; if it does not come an alert does, with a way to try again.',
-      pairs: [],
+      pairs: [
+        {
+          right: { provider: 'Formulär.example' },
+          wrong: { provider: 'a third party' },
+          because: 'Who agrees to send data wants to know to whom.',
+        },
+      ],
     }),
     // What stands in the frame is the other site's.
     a11y: { options: { iframes: false } },

@@ -69,7 +69,7 @@ const meta = {
       content: ['A section is named by a noun: “Prices”.', 'The bar counts: “2 changes not saved”.'],
       widths: 'Sections stand beside their explanation on a desk and under it on a phone, where the bar keeps to the foot of the screen.',
       announces: 'The bar says what is not saved, that it is being saved, is saved, or which fields were refused.',
-      pairs: [],
+      pairs: 'takes the window',
     }),
   },
   args: {

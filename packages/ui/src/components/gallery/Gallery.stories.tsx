@@ -44,7 +44,7 @@ const meta = {
     content: ['A picture’s words say what is on it that the title does not: “Back, with the list of ingredients”.'],
     widths: 'Square, as wide as its column. On phones pictures are swiped and the small ones stand below in a row that scrolls.',
     announces: 'A group called “Pictures”; each button says which of how many it shows.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { pictures: mint.pictures, title: mint.title },
   decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>],

@@ -25,7 +25,7 @@ const meta = {
     content: ['Never without a word, seen or heard.'],
     widths: '20 px, or 16 in tight places. It grows with the reader’s text.',
     announces: 'Nothing: it is hidden. What it means stands beside it or is the name of its button.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof icons.CartIcon>
 

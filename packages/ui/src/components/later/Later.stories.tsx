@@ -52,7 +52,7 @@ const meta = {
     content: ['Says that a part is missing, never which file.'],
     widths: 'As wide as what it stands for; over the page, as wide as a dialog.',
     announces: 'That the part could not be loaded, at once; nothing while it is on its way.',
-    pairs: [],
+    pairs: 'is not seen',
   }),
   args: { missing: Infinity },
 } satisfies Meta<typeof Page>

@@ -44,7 +44,7 @@ const meta = {
     ],
     widths: '208 to 288 px wide, under its opener, and above it where there is no room below.',
     announces: 'The opener says whether it is expanded. In the menu the arrows go from entry to entry; Escape closes it and returns to the opener.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     label: 'My account',

@@ -52,7 +52,7 @@ const meta = {
     content: ['Its label names the thing it counts: “Quantity of Rimma Ice”.'],
     widths: 'Fills its cell; figures stand at the end.',
     announces: 'A spinbutton with its bounds; what it was set to is read out as a corrected number.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof NumberInput>
 

@@ -75,7 +75,7 @@ const meta = {
     content: ['All three parts name the same thing: “Quantity”, “Decrease quantity”, “Increase quantity”.'],
     widths: 'As wide as its greatest number needs; `full` fills a card. Each button has 44 px under a finger.',
     announces: 'A group and a spinbutton with its bounds. A number that was corrected is read out.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof NumberStepper>
 

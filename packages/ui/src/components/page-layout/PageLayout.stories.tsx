@@ -41,7 +41,7 @@ const meta = {
     content: ['The title of the document is the page’s heading, then the shop’s name.'],
     widths: 'Gutters of 16 px on phones, 24 on tablets and 32 on a desk; text and lists up to 1216 px, `large` up to 1600.',
     announces: 'Banner, main and contentinfo. A new page takes the focus to its heading.',
-    pairs: [],
+    pairs: 'takes the window',
   }), layout: 'fullscreen' },
   args: {
     header: (

@@ -38,12 +38,18 @@ const meta = {
     parts: [
       { name: 'Question', is: 'What is rated.', at: 'legend' },
       { name: 'Star', is: 'One to five; pointing fills those before it.', at: 'label' },
-      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num' },
+      { name: 'Words', is: 'How many of five, once one is chosen.', at: '.num', rare: true },
     ],
     content: ['Ask for the thing: “Your rating”, not for a feeling.'],
     widths: 'Five stars of 24 px, each in a place as tall as a control; the words stand beside them.',
     announces: 'Five radio buttons, each “3 of 5”.',
-    pairs: [],
+    pairs: [
+      {
+        right: { name: 'none-yet', value: 0 },
+        wrong: { name: 'five-already', value: 5 },
+        because: 'Stars that are there already are the shop judging itself.',
+      },
+    ],
   }),
 } satisfies Meta<typeof RatingChoice>
 

@@ -35,7 +35,7 @@ const meta = {
     content: ['Its words are the product’s title; none where the title stands right beside it.'],
     widths: 'A square: 40 px in a list, as wide as the card in a shelf. The room is kept before the picture is there.',
     announces: 'A picture with its words; nothing where they stand beside it.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { src: can, alt: 'Tjärn Cool Mint', size: 'card' },
   decorators: [

@@ -53,13 +53,13 @@ const meta = {
     parts: [
       { name: 'Title', is: 'The verb and what it is done to. It names the sheet.', at: '[data-part=title]' },
       { name: 'Body', is: 'The form. It scrolls, title and buttons do not.', at: '[data-part=body]' },
-      { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog [role=status]' },
+      { name: 'Sum', is: 'What it comes to, as it is changed.', at: 'dialog .num' },
       { name: 'Main button', is: 'Says the verb and its measure.', at: 'dialog > div:last-of-type button:last-of-type' },
     ],
     content: ['The title is a verb and its object: “Ship order 1042”.', 'The main button says how much: “Ship 192 pieces”.'],
     widths: 'Beside the page on a desk; on a phone it is the whole screen, and its buttons share the width.',
     announces: 'Its title as it opens, its sum as it changes, and the question whether what was changed is to be given up.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: {
     open: true,

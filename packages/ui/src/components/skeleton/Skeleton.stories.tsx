@@ -16,6 +16,14 @@ const lines = (
   </div>
 )
 
+const everyDetail = (
+  <div className="grid gap-2.5">
+    {['12%', '40%', '18%', '85%', '35%', '60%', '22%', '48%', '15%'].map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+)
+
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: SkeletonGroup,
@@ -40,7 +48,13 @@ const meta = {
     content: ['Say what is on its way: “Loading products...”.'],
     widths: 'As wide and as tall as what it stands for.',
     announces: 'A status with its words, once. That it is there is seen and read by what comes.',
-    pairs: [],
+    pairs: [
+      {
+        right: { children: lines },
+        wrong: { children: everyDetail },
+        because: 'A few blocks say what is coming. Every detail of it flickers, and is read for something.',
+      },
+    ],
   }),
   args: { label: 'Loading products...', children: lines },
 } satisfies Meta<typeof SkeletonGroup>

@@ -30,7 +30,7 @@ const meta = {
     content: ['It has its own words.'],
     widths: 'The same at every width.',
     announces: 'The first link of the page. Pressed, the focus is on the content.',
-    pairs: [],
+    pairs: 'is not seen',
   }),
   args: { target: 'skipped-to' },
   decorators: [

@@ -56,7 +56,13 @@ const meta = {
     ],
     widths: 'A list at the side of a desk. On phones StepBar takes its place: “Step 2 of 5” and a line.',
     announces: 'A list with a name; the present step is current, a done one says “Completed”, a locked one says so.',
-    pairs: [],
+    pairs: [
+      {
+        right: { steps },
+        wrong: { steps: steps.filter(({ state }) => state !== 'locked') },
+        because: 'How long the way is, is what people look for.',
+      },
+    ],
   }),
   args: { label: 'Registration steps', steps, onSelect: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],

@@ -88,7 +88,13 @@ const meta = {
     ],
     widths: 'Scrolls inside itself where it is wider than its place, and can be scrolled by keyboard; lists of orders become cards on phones.',
     announces: 'A table with a name; each row is named by its row header.',
-    pairs: [],
+    pairs: [
+      {
+        right: { children: <>{head}{rows}</> },
+        wrong: { children: rows },
+        because: 'Figures without heads have to be guessed.',
+      },
+    ],
   }),
   args: {
     caption: 'Cart',

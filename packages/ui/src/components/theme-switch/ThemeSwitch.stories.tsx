@@ -35,7 +35,7 @@ const meta = {
     content: ['“System” is the first and the usual choice.'],
     widths: 'Side by side in a row, under each other in a card.',
     announces: 'Radio buttons and a checkbox; the page repaints without a word.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
   args: { scheme: 'system', contrast: 'system', onChange: fn() },
   render: function Render(args) {

@@ -76,7 +76,7 @@ const meta = {
     ],
     widths: '416 px at the end of a desk’s window, the whole width less gutters on phones; above bars that stick to the foot.',
     announces: 'Good news politely, failures at once, from two live regions that are always there.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: { news: [added, failed], told: 'on press' },
   decorators: [withToasts],

@@ -29,7 +29,7 @@ const meta = {
     content: ['One line that adds something. What is needed to act stands on the page.'],
     widths: 'At most 256 px, beside its element where there is room.',
     announces: 'The description of its element, read after its name. Escape puts it away.',
-    pairs: [],
+    pairs: 'takes the window',
   }),
   args: { text: 'Placed on 12 January 2026', children: <Button variant="secondary">Order SK-10428</Button> },
   decorators: [(Story) => <div className="pt-16 text-center"><Story /></div>],

@@ -19,7 +19,7 @@ const meta = {
     content: ['Words that continue what is seen: “Remove”, and hidden “Saltan Fish”.'],
     widths: 'Takes no room.',
     announces: 'Its words, in their place in the sentence.',
-    pairs: [],
+    pairs: 'is not seen',
   }),
   args: { children: 'Saltan Fish' },
   render: (args) => (

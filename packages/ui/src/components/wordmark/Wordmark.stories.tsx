@@ -27,7 +27,7 @@ const meta = {
     content: ['Once on a page, in its head. Elsewhere the name is text.'],
     widths: 'Never under 96 px wide; where there is less room the symbol alone.',
     announces: 'A picture with the shop’s name.',
-    pairs: [],
+    pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof Wordmark>
 

@@ -30,9 +30,15 @@ export interface Guide {
   widths?: string
   /** What a screen reader hears beyond role and name: what opening, changing or failing says. */
   announces?: string
-  /** The same thing well and badly, side by side. Empty where no picture could show it. */
-  pairs?: readonly GuidePair[]
+  /** The same thing well and badly, side by side; or why no picture could show it. */
+  pairs?: readonly GuidePair[] | Unpaired
 }
+
+/**
+ * Why there is no pair. `takes the window`: two of it cannot stand beside each other. `is not seen`: there is nothing to
+ * look at. `leaves no choice`: words, order and looks are its own, so who uses it cannot make it look wrong.
+ */
+type Unpaired = 'takes the window' | 'is not seen' | 'leaves no choice'
 
 /** One line of a keyboard map. */
 export interface KeyUse {
@@ -50,6 +56,8 @@ export interface GuidePart {
   is: string
   /** Where its number stands: a CSS selector within the story; the first place that matches. */
   at: string
+  /** It comes and goes, and `Default` is without it: it stands in the list with a hollow number. Always there by default. */
+  rare?: true
 }
 
 /** Two pictures of the component, by what they change in the arguments of `Default`. */
@@ -66,5 +74,4 @@ export const guide = (text: Guide) => ({ guide: text })
 const ASKED = ['parts', 'content', 'widths', 'announces', 'pairs'] as const
 
 /** What a guide does not say yet, by the names of its fields. */
-export const lacks = (text: Guide): string[] =>
-  ASKED.filter((field) => text[field] === undefined || (field !== 'pairs' && text[field].length === 0))
+export const lacks = (text: Guide): string[] => ASKED.filter((field) => text[field] === undefined || text[field].length === 0)

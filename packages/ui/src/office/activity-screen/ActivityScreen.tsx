@@ -14,7 +14,9 @@ export interface ActivityScreenProps {
   deeds: OfficeState<readonly DeedView[]>
   /** Whose doing is shown; empty for everybody's. */
   by: '' | Doer['kind']
+  /** Whether older entries are on their way. */
   loadingOlder: boolean
+  /** Somebody else’s doing is to be shown. */
   onBy: (event: { by: '' | Doer['kind'] }) => void
   /** Asks for older entries; `null` where there are none. */
   onOlder: (() => void) | null

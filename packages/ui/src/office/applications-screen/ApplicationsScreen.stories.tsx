@@ -88,6 +88,12 @@ export const ShortRequest: Story = {
   },
 }
 
+export const Approved: Story = {
+  args: {
+    application: { status: 'ready', refreshing: false, view: { ...application, status: 'approved', waiting: 'Approved', known: null } },
+  },
+}
+
 /** It was decided: nothing is left to do. */
 export const Decided: Story = {
   args: {

@@ -11,6 +11,7 @@ import { Queue } from './Queue'
 export interface ApplicationsScreenProps extends Omit<ApplicationSheetProps, 'application'> {
   queue: OfficeLoad<readonly QueuedApplicationView[]>
   views: readonly SavedView[]
+  /** The one in force; `null` where none is. */
   view: string | null
   /** The one that is looked at; `null` while none is. */
   application: OfficeLoad<OfficeApplicationView> | null

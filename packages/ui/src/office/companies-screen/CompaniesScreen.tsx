@@ -10,11 +10,15 @@ import { companyLine, useCompanyColumns } from './use-company-columns'
 export interface CompaniesScreenProps {
   companies: OfficeState<ListedCompaniesView>
   views: readonly SavedView[]
+  /** The one in force; `null` where none is. */
   view: string | null
   /** What is searched for. */
   text: string
+  /** What a page’s address is. */
   hrefFor: (page: number) => string
+  /** Something else is searched for; the empty text for nothing. */
   onSearch: (event: { text: string }) => void
+  /** A company is to be looked at. */
   onOpen: (event: { id: string }) => void
 }
 

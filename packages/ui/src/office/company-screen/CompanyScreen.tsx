@@ -21,6 +21,7 @@ export interface CompanyScreenProps {
   company: OfficeState<WholeCompanyView>
   /** What was done about it, the newest first. */
   deeds: readonly DeedView[]
+  /** The list of all companies. */
   companiesHref: string
   /** The list of its orders. */
   ordersHref: string

@@ -5,6 +5,7 @@ import { FileIcon } from '../../components/icon'
 export interface FileLinkProps {
   /** Where the store answers with the file. */
   href: string
+  /** Its words. */
   children: ReactNode
   /** Default `md`. */
   size?: 'sm' | 'md'

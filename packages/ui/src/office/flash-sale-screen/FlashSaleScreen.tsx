@@ -11,6 +11,7 @@ import { SaleForm, type SaleFormProps } from './SaleForm'
 
 export interface FlashSaleScreenProps extends Omit<SaleFormProps, 'sale'> {
   sale: OfficeState<WholeFlashSaleView>
+  /** The list of all offers. */
   promotionsHref: string
   /** What a colleague has changed since it was read; empty while nothing. */
   foreign: readonly ForeignOfferChange[]

@@ -45,6 +45,8 @@ export const Stock: Story = {
   },
 }
 
+export const Prices: Story = { args: { subject: 'prices' } }
+
 export const SendingPictures: Story = {
   args: withPictures({ sent: 120, taken: 119, busy: true }),
   play: async ({ canvas }) => {

@@ -20,9 +20,13 @@ export interface ImportFileScreenProps {
   /** Where the template of a file of products is. */
   templateHref: string
   onSubject: (event: { subject: ImportSubject }) => void
+  /** A file was given. */
   onFile: (event: { file: File }) => void
+  /** The file is to be taken away again. */
   onRemove: () => void
+  /** Pictures were given. */
   onPictures: ImportPicturesProps['onPictures']
+  /** The pictures that did not arrive are to be sent again. */
   onSendRest: ImportPicturesProps['onGoOn']
 }
 

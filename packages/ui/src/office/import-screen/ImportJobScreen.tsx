@@ -11,7 +11,9 @@ export interface ImportJobScreenProps {
   job: OfficeState<FollowedImportView>
   /** It is being applied for, and why that was refused, in words. */
   applying: { busy: boolean; problem: string | null }
+  /** The list of all products. */
   productsHref: string
+  /** What was checked is to be applied. */
   onApply: () => void
   /** The failed rows are wanted as a file. */
   onDownload: () => void

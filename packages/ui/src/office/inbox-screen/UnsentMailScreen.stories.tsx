@@ -40,6 +40,7 @@ export const Default: Story = {
   },
 }
 
+export const StillWaiting: Story = { args: { state: 'waiting' } }
 export const NothingFailed: Story = { args: { mails: { status: 'ready', refreshing: false, view: { rows: [], count: 0 } } } }
 
 /** Trying again names whose it is. */

@@ -12,6 +12,7 @@ export interface UnsentMailScreenProps extends Pick<UnsentMailsProps, 'pending' 
   parts: InboxParts
   /** Which ones are listed, and where the others are. */
   state: 'failed' | 'waiting'
+  /** The list of each state. */
   stateHrefs: Readonly<Record<'failed' | 'waiting', string>>
   mails: OfficeState<CountedList<UnsentMailView>>
   /** Why one was not, in words; `null` where nothing failed. */

@@ -9,6 +9,7 @@ export interface ListSearchProps {
   placeholder: string
   /** What is searched for now. */
   text: string
+  /** Something else is searched for; the empty text for nothing. */
   onSearch: (event: { text: string }) => void
 }
 

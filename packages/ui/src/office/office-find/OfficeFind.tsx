@@ -10,11 +10,14 @@ import { PLACE_ICONS } from '../office-layout/places'
 const SEARCHED = ['orders', 'products', 'companies'] as const
 
 export interface OfficeFindProps {
+  /** Whether it is there. */
   open: boolean
   places: readonly OfficePlace[]
   /** Where a list searched for a text is. */
   searches: Readonly<Record<(typeof SEARCHED)[number], (text: string) => string>>
+  /** Something found was chosen. */
   onGo: (event: { href: string }) => void
+  /** It is to go. */
   onClose: () => void
 }
 

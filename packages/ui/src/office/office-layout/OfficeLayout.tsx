@@ -14,6 +14,7 @@ import { barOf } from './places'
 export interface OfficeLayoutProps extends OfficeRailProps, OfficeTopProps {
   /** What lies over the page: the CommandMenu, a sheet. */
   over?: ReactNode
+  /** The page. */
   children: ReactNode
 }
 

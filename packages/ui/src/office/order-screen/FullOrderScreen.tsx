@@ -27,10 +27,15 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   shipField: 'carrier' | 'tracking' | null
   /** What a refund would come to; `null` while nobody knows. */
   previewRefund: (draft: RefundDraft) => RefundPreviewView | null
+  /** Something is to be written or asked. */
   onOpen: (event: { what: Window }) => void
+  /** What is written or asked is over. */
   onClose: () => void
+  /** The order was paid. */
   onPay: () => void
+  /** The order is called off. */
   onCancel: () => void
+  /** Money is to go back. */
   onRefund: (event: RefundDraft) => void
 }
 

@@ -15,6 +15,7 @@ export interface OrdersScreenProps {
   orders: OfficeLoad<OfficeOrdersView>
   /** Filters that people come back to, and the one in force. */
   views: readonly SavedView[]
+  /** The one in force; `null` where other filters are. */
   view: string | null
   filters: OfficeOrderFilters
   /** What an order's status can be, as the store names it. */
@@ -31,6 +32,7 @@ export interface OrdersScreenProps {
   onFilter: (event: OfficeOrderFilters) => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
+  /** An order is to be looked at. */
   onOpen: (event: { id: string }) => void
   /** Where all that fit the filters are had as a file. Left out where they cannot be had as one. */
   exportHref?: string

@@ -7,6 +7,7 @@ export interface OfficeFailureProps {
   title: string
   /** The request's number; `null` where no answer came. */
   request: string | null
+  /** It is to be loaded again. */
   onRetry: () => void
   /** Default `panel`. */
   variant?: 'plain' | 'panel'

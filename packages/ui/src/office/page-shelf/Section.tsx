@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface SectionProps {
+  /** What it is about, as a heading. */
   title: string
   /** At the end of the title's line: a figure, a link. */
   aside?: ReactNode
+  /** What stands in it. */
   children: ReactNode
 }
 

@@ -15,6 +15,7 @@ export interface PapersScreenProps {
   papers: OfficeState<readonly PaperView[]>
   /** Where the list of orders is. */
   ordersHref: string
+  /** They are to be printed. */
   onPrint: () => void
 }
 

@@ -76,6 +76,10 @@ export const ChangedByAColleague: Story = {
   },
 }
 
+export const Archived: Story = {
+  args: { product: { status: 'ready', view: { ...product, state: 'archived' }, refreshing: false }, editable: false },
+}
+
 /** Whoever may only look finds figures, no fields. */
 export const ReadOnly: Story = {
   args: { editable: false },

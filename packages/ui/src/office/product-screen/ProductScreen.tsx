@@ -12,6 +12,7 @@ import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-colu
 
 export interface ProductScreenProps {
   product: OfficeState<SoldProductView>
+  /** The list of all products. */
   productsHref: string
   /** Cells that are being changed or just were; the others are at rest. */
   cells: readonly (CellChange & { problem: string | null })[]
@@ -30,6 +31,7 @@ export interface ProductScreenProps {
   onPutBack: (event: CellPlace) => void
   /** A colleague's changes were read. */
   onSeen: () => void
+  /** It is to be shown to buyers, or hidden from them. */
   onPublish: (event: { published: boolean }) => void
 }
 

@@ -15,6 +15,7 @@ import { useProductColumns } from './use-product-columns'
 export interface ProductsScreenProps {
   products: OfficeLoad<OfficeProductsView>
   views: readonly SavedView[]
+  /** The one in force; `null` where none is. */
   view: string | null
   /** What is searched for. */
   text: string
@@ -27,10 +28,13 @@ export interface ProductsScreenProps {
   cells?: readonly OfficeCellView[]
   /** Where products are made, imported, had as a file, and divided into categories; left out where that cannot be done. */
   hrefs: { add?: string; import?: string; export?: string; categories?: string }
+  /** What a page’s address is. */
   hrefFor: (page: number) => string
+  /** Something else is searched for; the empty text for nothing. */
   onSearch: (event: { text: string }) => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
+  /** A product is to be looked at. */
   onOpen: (event: { id: string }) => void
   /** A cell has another text in it. Left out where nothing is changed in the list. */
   onSave?: (event: { id: string; cell: OfficeCellView['cell']; value: string }) => void

@@ -89,6 +89,10 @@ export const Refused: Story = {
   args: { view: 'codes', open: { deed: 'add', ...rest, failure: 'Please check what was entered.', faults: { ends_at: 'must be after the start and still to come' } } },
 }
 
+export const ChangingAPercentage: Story = {
+  args: { view: 'codes', open: { deed: 'change', id: 'promo_2', code: 'NYKIOSK', ...rest, kept: { ...kept, code: 'NYKIOSK', type: 'percentage', value: '10' } } },
+}
+
 export const Ending: Story = { args: { view: 'codes', open: { deed: 'end', id: 'promo_3', code: 'LUCIA26', ...rest, kept } } }
 
 /** A code is added with keys alone. */

@@ -17,16 +17,21 @@ export type OpenCode = { deed: 'add' } | { deed: 'change' | 'end'; id: string; c
 export interface PromotionsScreenProps {
   sales: OfficeState<ListedFlashSalesView>
   codes: OfficeState<ListedPromotionsView>
+  /** Which of the two lists is looked at. */
   view: 'sales' | 'codes'
+  /** Where each list is, and where a sale is made. */
   hrefs: { sales: string; codes: string; newSale: string }
+  /** What a page’s address is. */
   hrefFor: (page: number) => string
   /** Whether whoever looks may change anything. */
   editable: boolean
   /** The promo code that is worked at; `null` while none is. */
   open: (OpenCode & Omit<CodeDialogProps, 'onSave' | 'onClose'>) | null
+  /** A sale is to be worked at. */
   onOpenSale: (event: { id: string }) => void
   /** A promo code is to be worked at; `null` where that is over. */
   onOpenCode: (event: OpenCode | null) => void
+  /** Keeps the promo code that is worked at. */
   onSaveCode: CodeDialogProps['onSave']
   /** Ends the promo code that is worked at; resolves to whether it was done. */
   onEndCode: () => Promise<boolean>

@@ -20,7 +20,10 @@ const meta = {
           { id: '2', name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders', disabled: null, since: 'Fri, 20 Nov, 09:12', isSelf: false },
           { id: '3', name: 'Petter Aas', email: 'petter@regnskap.example', role: 'reader', disabled: 'Mon, 23 Nov, 08:00', since: 'Fri, 20 Nov, 09:20', isSelf: false },
         ],
-        invites: [{ id: '4', name: 'Elsa Nyström', email: 'elsa@skafferi.example', role: 'catalogue', until: 'Mon, 30 Nov, 08:14' }],
+        invites: [
+          { id: '4', name: 'Elsa Nyström', email: 'elsa@skafferi.example', role: 'catalogue', until: 'Mon, 30 Nov, 08:14' },
+          { id: '5', name: 'Tove Lund', email: 'tove@skafferi.example', role: 'support', until: 'Mon, 30 Nov, 08:20' },
+        ],
       },
     },
     made: null,
@@ -53,10 +56,10 @@ export const Invites: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
     await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'tove@skafferi.example')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tove Lund')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'siri@skafferi.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Siri Dahl')
     await userEvent.click(canvas.getByRole('button', { name: 'Make link' }))
-    await expect(args.onInvite).toHaveBeenCalledWith({ email: 'tove@skafferi.example', name: 'Tove Lund', role: 'orders' })
+    await expect(args.onInvite).toHaveBeenCalledWith({ email: 'siri@skafferi.example', name: 'Siri Dahl', role: 'orders' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

@@ -18,6 +18,7 @@ export interface TeamScreenProps extends Pick<MembersProps, 'busy' | 'onRole' | 
   inviting: { busy: boolean; problem: string | null }
   /** Why something else was not done, in words; `null` where nothing failed. */
   problem: string | null
+  /** An invitation is to hold no more. */
   onWithdraw: (event: { id: string }) => void
   /** Which programs have keys, below the people. */
   programs?: ReactNode

@@ -11,6 +11,7 @@ export interface MorningScreenProps {
   hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
   /** What an empty shop begins with. */
   firstSteps: ReactNode
+  /** An order is to be looked at. */
   onOpen: TodayScreenProps['onOpen']
   /** Pick lists of these orders are wanted on paper. */
   onPrint: (event: { ids: readonly string[] }) => void

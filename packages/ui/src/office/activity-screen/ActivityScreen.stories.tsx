@@ -1,0 +1,75 @@
+import type { DeedView, Doer, OfficeState } from '@skafferi/domain/office/views'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { ActivityScreen } from './ActivityScreen'
+
+const at = (text: string, dateTime: string) => ({ text, dateTime })
+
+/** One of each who can do something; the newest first. */
+const deeds: readonly DeedView[] = [
+  {
+    id: '4',
+    doer: { kind: 'operator', name: 'Maja Holm' },
+    action: 'product.changed',
+    subject: { text: 'Sältan Salt Liquorice Fish', href: '/office/products/prod_1' },
+    changes: [{ field: 'price', before: '€1.80', after: '€1.85' }],
+    time: at('Mon 08:31', '2026-11-23T07:31:00Z'),
+  },
+  { id: '3', doer: { kind: 'api_key', name: null }, action: 'order.changed', subject: { text: '1053', href: '/office/orders/1053' }, changes: [], time: at('Mon 08:14', '2026-11-23T07:14:00Z') },
+  { id: '2', doer: { kind: 'customer', name: 'Anna Lindqvist' }, action: 'order.placed', subject: { text: '1061', href: '/office/orders/1061' }, changes: [], time: at('Mon 08:12', '2026-11-23T07:12:00Z') },
+  { id: '1', doer: { kind: 'shop', name: null }, action: 'order.tax_fixed', subject: { text: '1049', href: null }, changes: [], time: at('Sun 21:40', '2026-11-22T20:40:00Z') },
+]
+
+const ready = (view: readonly DeedView[]): OfficeState<readonly DeedView[]> => ({ status: 'ready', refreshing: false, view })
+
+const meta = {
+  title: 'Office/Pages/ActivityScreen',
+  component: ActivityScreen,
+  decorators: [inOffice('activity')],
+  // Not photographed: what it is made of has pictures of its own.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { deeds: ready(deeds), by: '', loadingOlder: false, onBy: fn(), onOlder: fn() as (() => void) | null },
+} satisfies Meta<typeof ActivityScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whoever did something is told apart, and what was changed stands below. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const entries = within(canvas.getByRole('list', { name: 'What was done' })).getAllByRole('listitem')
+    await expect(entries[0]).toHaveTextContent('Maja Holm')
+    await expect(canvas.getByRole('link', { name: '1061' })).toHaveAttribute('href', '/office/orders/1061')
+  },
+}
+
+const only = (kind: Doer['kind']) => ready(deeds.filter(({ doer }) => doer.kind === kind))
+
+export const OfPrograms: Story = { args: { deeds: only('api_key'), by: 'api_key', onOlder: null } }
+export const OfCustomers: Story = { args: { deeds: only('customer'), by: 'customer', onOlder: null } }
+export const OfTheShop: Story = { args: { deeds: only('shop'), by: 'shop', onOlder: null } }
+export const NothingYet: Story = { args: { deeds: ready([]), by: 'operator', onOlder: null } }
+export const LoadingOlder: Story = { args: { loadingOlder: true } }
+export const Loading: Story = { args: { deeds: { status: 'loading' } } }
+export const Failed: Story = { args: { deeds: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
+
+/** One chooses whose doing is shown; everybody's is one choice among them. */
+export const ChoosesWhose: Story = {
+  ...behaviour,
+  args: { by: 'shop' },
+  play: async ({ args, canvas }) => {
+    const [everybody, operators] = canvas.getAllByRole('radio')
+    await userEvent.click(operators!)
+    await expect(args.onBy).toHaveBeenLastCalledWith({ by: 'operator' })
+    await userEvent.click(everybody!)
+    await expect(args.onBy).toHaveBeenLastCalledWith({ by: '' })
+  },
+}
+
+export const Phone: Story = { ...onAPhone }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
