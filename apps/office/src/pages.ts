@@ -23,14 +23,14 @@ export interface Page {
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 155.5 },
-  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 151 },
+  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 151.5 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 155.5 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 140.5 },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 149 },
   complaint: { path: '/office/inbox/complaints/:id', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 149 },
   messages: { path: '/office/inbox/messages', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 149 },
   message: { path: '/office/inbox/messages/:id', route: 'inbox-messages', place: 'inbox', purpose: 'service', maxKb: 149 },
-  reviews: { path: '/office/inbox/reviews', route: 'inbox-reviews', place: 'inbox', purpose: 'service', maxKb: 141.5 },
+  reviews: { path: '/office/inbox/reviews', route: 'inbox-reviews', place: 'inbox', purpose: 'service', maxKb: 142 },
   mail: { path: '/office/inbox/mail', route: 'inbox-mail', place: 'inbox', purpose: 'service', maxKb: 142.5 },
   applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 147 },
   application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 147 },

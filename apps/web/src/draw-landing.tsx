@@ -18,28 +18,25 @@ interface LandingRequest extends Pick<RequestShopOptions, 'fetch'> {
   signal: AbortSignal
 }
 
-/** What the operator says now; null where anything of it cannot be had. */
-async function askContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent | null> {
+/** What the operator says now, and why something of it is missing. */
+async function askContent(shop: Shop, hosts: readonly string[]): Promise<LandingContent> {
   const ids = ['banner_hero', 'banner_values', 'banner_accessories'] as const
   const [hero, values, accessories] = await Promise.all(ids.map((id) => readBanner(shop, id)))
-  const content = {
+  return {
     hero: toBannerSlot(hero, (banner) => toBannerView(banner, heroBanner, hosts), heroBanner),
     values: toBannerSlot(values, (banner) => toValuesView(banner, businessValues, hosts), businessValues),
     accessories: toBannerSlot(accessories, (banner) => toBannerView(banner, accessoriesBanner, hosts), accessoriesBanner),
   }
-  return Object.values(content).every(({ fault }) => fault === null) ? content : null
 }
 
 /**
  * Draws the landing page as a visitor gets it, with what the operator says there: the same for everybody.
- * @returns null where a banner cannot be had: the page asks for it itself then, and says why it is missing
  * @throws whatever failed, or ended the drawing
  */
-export async function drawLanding({ settings, template, fetch, signal }: LandingRequest): Promise<DrawnDocument | null> {
+export async function drawLanding({ settings, template, fetch, signal }: LandingRequest): Promise<DrawnDocument> {
   const { publishableKey, locale, linkHosts } = settings
   const shop = createRequestShop({ cookies: '', fetch, publishableKey, locale })
   const content = await askContent(shop, linkHosts)
-  if (content === null) return null
   const page = (
     <StrictMode>
       <StaticRouter location={pages.landing.path}>

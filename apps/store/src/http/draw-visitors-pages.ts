@@ -54,7 +54,7 @@ export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limi
       const drawForVisitors = await drawable.load()
       const drawn = await drawForVisitors({ settings, template: drawable.template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
       own.assertSound()
-      if (drawn === null || drawn.styles.length > mostStyles) return { at, page: undefined }
+      if (drawn.styles.length > mostStyles) return { at, page: undefined }
       const isSame = before?.html === drawn.html
       return { at, html: drawn.html, page: isSame ? before.page : { documentFor: looksOf(drawn.html), styles: drawn.styles } }
     } catch (error) {

@@ -29,8 +29,8 @@ export interface DrawnDocument {
 /** Draws a page into its document; null where nobody is signed in. */
 type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
 
-/** Draws what all visitors get; null where the page has to ask for something itself. */
-type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument | null>
+/** Draws what all visitors get. */
+type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument>
 
 /** A page that can be drawn. */
 interface DrawablePage<Drawing> {

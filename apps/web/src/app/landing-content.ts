@@ -18,6 +18,20 @@ export const ownWords: LandingContent = {
   accessories: waiting(accessoriesBanner),
 }
 
+/** What stands there now, with whatever of the operator's has come since. */
+export function withNews(now: LandingContent, next: LandingContent): LandingContent {
+  const newer = <View,>(before: BannerSlot<View>, after: BannerSlot<View>) => (after.state === 'settled' ? after : before)
+  return {
+    hero: newer(now.hero, next.hero),
+    values: newer(now.values, next.values),
+    accessories: newer(now.accessories, next.accessories),
+  }
+}
+
+/** Whether nothing of the operator's is missing. */
+export const isWhole = ({ hero, values, accessories }: LandingContent) =>
+  [hero, values, accessories].every(({ state, fault }) => state === 'settled' && fault === null)
+
 /** The element of a document that holds what the landing page was drawn with. */
 export const landingContentId = 'landing-content'
 

@@ -1,10 +1,10 @@
-import { Suspense, useContext, useState } from 'react'
+import { Suspense, useCallback, useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { heroShelves } from '@skafferi/brand/content/landing-banners'
 import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
-import { DrawnLandingContext, ownWords } from '../app/landing-content'
+import { DrawnLandingContext, isWhole, ownWords, withNews, type LandingContent } from '../app/landing-content'
 import { useReturnTo } from '../app/use-return-to'
 import { sampleProducts, shelfBanner } from '../content/landing'
 
@@ -17,8 +17,9 @@ const firstPage = 'default'
 export default function LandingRoute() {
   const isCustomer = useSessionState().status === 'signed_in'
   const drawn = useContext(DrawnLandingContext)
-  const brought = useLocation().key === firstPage ? drawn : null
-  const [content, setContent] = useState(brought ?? ownWords)
+  const brought = (useLocation().key === firstPage ? drawn : null) ?? ownWords
+  const [content, setContent] = useState(brought)
+  const take = useCallback((next: LandingContent) => setContent((now) => withNews(now, next)), [])
   return (
     <>
       <LandingScreen
@@ -29,9 +30,9 @@ export default function LandingRoute() {
         banner={{ view: shelfBanner, state: 'settled', fault: null }}
         {...content}
       />
-      {brought === null && (
+      {!isWhole(brought) && (
         <Suspense>
-          <LandingBanners onChange={setContent} />
+          <LandingBanners onChange={take} />
         </Suspense>
       )}
     </>
