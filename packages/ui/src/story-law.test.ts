@@ -53,7 +53,7 @@ const WITHOUT_CODE: readonly string[] = [
 ]
 
 /** The stories of OrderScreen, ApplicationsScreen and TodayScreen show what these lead to. */
-const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen', 'MorningScreen']
+const WORDING: readonly string[] = ['DecidingScreen', 'FullOrderScreen']
 
 /** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
 const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m

@@ -16,6 +16,7 @@ import { useCategoryColumns, useCategoryLine } from './use-category-columns'
 
 export interface CategoriesScreenProps {
   categories: OfficeState<readonly ListedCategoryView[]>
+  /** Where the list of products is. */
   productsHref: string
   /** Whether whoever looks may change anything. */
   editable: boolean
@@ -27,6 +28,7 @@ export interface CategoriesScreenProps {
   onOpen: (event: OpenCategory | null) => void
   /** One goes a place up or down among those of its parent; resolves to whether it was moved. */
   onMove: (event: { id: string; by: -1 | 1 }) => Promise<boolean>
+  /** Saves the category that is worked at; what it resolves to, the dialog says. */
   onSave: CategoryDialogProps['onSave']
   /** Deletes the category that is worked at; resolves to whether it was done. */
   onDelete: () => Promise<boolean>

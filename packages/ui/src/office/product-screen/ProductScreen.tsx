@@ -26,6 +26,7 @@ export interface ProductScreenProps {
   categories: readonly CategoryChoice[]
   /** Putting it into another category: under way, and why it was refused, in words. */
   shelving: { busy: boolean; problem: string | null }
+  /** The product is to stand in another category. */
   onShelve: ProductCategoryProps['onShelve']
   onSave: (event: CellPlace & { text: string }) => void
   onPutBack: (event: CellPlace) => void

@@ -9,6 +9,7 @@ export interface ShownOnceProps {
   title: string
   /** What it is ("Link"). */
   label: string
+  /** The secret itself. */
   value: string
   /** What is to be done with it. */
   text: string
