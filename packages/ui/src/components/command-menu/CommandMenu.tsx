@@ -93,7 +93,7 @@ export function CommandMenu(props: CommandMenuProps) {
           </VisuallyHidden>
           <div className="flex flex-none gap-4 border-t border-line px-4 py-2 text-2xs text-ink-muted max-md:hidden pointer-coarse:hidden">
             <span>
-              <KeyCaps keys={['↑', '↓']} />
+              <KeyCaps keys={['ArrowUp', 'ArrowDown']} />
               {t('keys.move')}
             </span>
             <span>

@@ -1,13 +1,22 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from '../../components/icon/office'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 
-/** Keys whose cap carries a word, and those that carry what they type. */
-export type KeyName = 'Enter' | 'Escape' | 'Control' | (string & {})
+/** Keys whose cap carries a word or an arrow, and those that carry what they type. */
+export type KeyName = 'Enter' | 'Escape' | 'Control' | 'ArrowUp' | 'ArrowDown' | (string & {})
 
 const WORDS = { Enter: 'key.enter', Escape: 'key.escape', Control: 'key.control' } as const
 
+/** The typeface has no arrows. */
+const ARROWS = {
+  ArrowUp: { word: 'key.up', icon: <ArrowUpIcon size="sm" /> },
+  ArrowDown: { word: 'key.down', icon: <ArrowDownIcon size="sm" /> },
+} as const
+
 const isWord = (key: string): key is keyof typeof WORDS => key in WORDS
+const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 
 export interface KeyCapsProps {
   /** The keys in the order they are pressed. */
@@ -17,6 +26,17 @@ export interface KeyCapsProps {
 /** Keys as they look on the keyboard, beside the words that say what they do. */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const t = useWords(officePartsWords)
+  function cap(key: KeyName): ReactNode {
+    if (isWord(key)) return t(WORDS[key])
+    if (!isArrow(key)) return key
+    const { word, icon } = ARROWS[key]
+    return (
+      <>
+        {icon}
+        <VisuallyHidden>{t(word)}</VisuallyHidden>
+      </>
+    )
+  }
   return keys.map((key) => (
     <Fragment key={key}>
       <kbd
@@ -25,7 +45,7 @@ export function KeyCaps({ keys }: KeyCapsProps) {
           'text-2xs font-medium text-ink-muted'
         }
       >
-        {isWord(key) ? t(WORDS[key]) : key}
+        {cap(key)}
       </kbd>{' '}
     </Fragment>
   ))

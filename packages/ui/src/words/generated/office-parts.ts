@@ -6,6 +6,8 @@ export interface OfficePartsWords {
   'key.enter': NoValues
   'key.escape': NoValues
   'key.control': NoValues
+  'key.up': NoValues
+  'key.down': NoValues
   columns: NoValues
   'columns.locked': { label: string }
   'columns.reset': NoValues
@@ -109,6 +111,8 @@ export const officePartsWords = /* @__PURE__ */ defineWords<OfficePartsWords>('o
   'key.enter': ["Enter"],
   'key.escape': ["Esc"],
   'key.control': ["Ctrl"],
+  'key.up': ["Arrow up"],
+  'key.down': ["Arrow down"],
   columns: ["Columns"],
   'columns.locked': [["label"]," is always shown"],
   'columns.reset': ["As it was"],
