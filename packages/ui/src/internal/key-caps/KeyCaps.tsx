@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
 import { ArrowDownIcon, ArrowUpIcon } from '../../components/icon/office'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -23,6 +24,12 @@ export interface KeyCapsProps {
   keys: readonly KeyName[]
 }
 
+const styles = cva(
+  'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans text-2xs font-medium text-ink-muted',
+  // An icon has no line of text for the words beside it to stand on.
+  { variants: { holds: { text: '', icon: 'align-middle' } } },
+)
+
 /** Keys as they look on the keyboard, beside the words that say what they do. */
 export function KeyCaps({ keys }: KeyCapsProps) {
   const t = useWords(officePartsWords)
@@ -39,12 +46,7 @@ export function KeyCaps({ keys }: KeyCapsProps) {
   }
   return keys.map((key) => (
     <Fragment key={key}>
-      <kbd
-        className={
-          'inline-grid h-5 min-w-5 place-items-center rounded-sm border border-line-control bg-surface px-1 font-sans ' +
-          'text-2xs font-medium text-ink-muted'
-        }
-      >
+      <kbd className={styles({ holds: isArrow(key) ? 'icon' : 'text' })}>
         {cap(key)}
       </kbd>{' '}
     </Fragment>

@@ -1,6 +1,6 @@
 import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
 import { Badge } from '../../components/badge'
-import { CheckIcon, CloseIcon } from '../../components/icon'
+import { CheckIcon, ChevronDownIcon, CloseIcon, PencilIcon } from '../../components/icon'
 import { controlStyles } from '../../components/field'
 import { Menu } from '../../components/menu'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
@@ -47,19 +47,24 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
               {isSelf || disabled !== null ? (
                 t(`role.${role}`)
               ) : (
-                <select
-                  aria-label={t('team.roleOf', { name })}
-                  value={role}
-                  disabled={busy === id}
-                  className={controlStyles({ end: 'caret', className: 'min-w-32' })}
-                  onChange={(event) => onRole({ id, role: event.currentTarget.value as TeamRole })}
-                >
-                  {ROLES.map((each) => (
-                    <option key={each} value={each}>
-                      {t(`role.${each}`)}
-                    </option>
-                  ))}
-                </select>
+                <span className="relative block min-w-32">
+                  <select
+                    aria-label={t('team.roleOf', { name })}
+                    value={role}
+                    disabled={busy === id}
+                    className={controlStyles({ end: 'caret' })}
+                    onChange={(event) => onRole({ id, role: event.currentTarget.value as TeamRole })}
+                  >
+                    {ROLES.map((each) => (
+                      <option key={each} value={each}>
+                        {t(`role.${each}`)}
+                      </option>
+                    ))}
+                  </select>
+                  <span className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center">
+                    <ChevronDownIcon size="sm" />
+                  </span>
+                </span>
               )}
             </TableCell>
             <TableCell>
@@ -78,6 +83,7 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
               {!isSelf && (
                 <Menu
                   label={t('team.actions', { name })}
+                  icon={<PencilIcon />}
                   items={
                     disabled === null
                       ? [
