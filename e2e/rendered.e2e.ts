@@ -99,6 +99,12 @@ test('a visitor’s landing page says what the operator says from the start, ask
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/landing$/)
   await asked
+  await expect(page.getByText(subtitle)).toBeVisible()
+  const heard = watch(page)
+  await page.reload()
+  await expect(page.getByText(subtitle)).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(heard).toEqual({ calls: [], faults: [] })
 })
 
 test('without any script the shop shows its goods, the cart and an order', async ({ page, context, browser, store }) => {

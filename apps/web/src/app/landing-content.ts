@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { accessoriesBanner, businessValues, heroBanner } from '@skafferi/brand/content/landing-banners'
 import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content'
 
@@ -42,3 +42,18 @@ function read(): LandingContent | null {
 
 /** What the store has drawn the landing page with; null where it has not, and the page asks for the operator's words. */
 export const DrawnLandingContext = createContext(read())
+
+/** What came along is as old as the document: whoever comes back to the page later gets what the store says then. */
+let wasLeft = false
+
+const leave = () => {
+  wasLeft = true
+}
+
+/** What the landing page begins with: what its document was drawn with, or its own words. */
+export function useFirstContent(): LandingContent {
+  const drawn = useContext(DrawnLandingContext)
+  const [first] = useState(() => (wasLeft ? null : drawn) ?? ownWords)
+  useEffect(() => leave, [])
+  return first
+}
