@@ -30,14 +30,10 @@ export function documentFile({ route, document }: Page): string {
 }
 
 /** The file into which the store draws a page for its customer; none where it does not draw it. */
-export function templateFile({ route, document }: Page): string | undefined {
-  return document === 'rendered' ? `${route}.rendered.html` : undefined
-}
+export const templateFile = ({ route, document }: Page) => (document === 'rendered' ? `${route}.rendered.html` : undefined)
 
 /** The file into which the store draws a page for all visitors; none where it does not. */
-export function visitorsTemplateFile({ route, drawnAnew }: Page): string | undefined {
-  return drawnAnew ? `${route}.visitors.html` : undefined
-}
+export const visitorsTemplateFile = ({ route, drawnAnew }: Page) => (drawnAnew ? `${route}.visitors.html` : undefined)
 
 /** The document of all pages that have none of their own. */
 export const appDocument = 'app.html'
