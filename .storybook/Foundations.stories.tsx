@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { toHex } from '../packages/ui/src/foundations/colour'
 import { CatalogueCount, Catalogues } from '../packages/ui/src/foundations/stories/Catalogues'
 import { Palette, Roles } from '../packages/ui/src/foundations/stories/Colours'
@@ -140,8 +140,8 @@ export const Movement: Story = {
     await expect(canvas.getByText('Your system asks for less motion: everything arrives at once.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
     const runners = [...canvasElement.querySelectorAll('.fd-runner')]
-    const durations = runners.map((runner) => getComputedStyle(runner).transitionDuration)
-    await expect(durations).toEqual(['0.001s', '0.001s', '0.001s'])
+    const durations = () => runners.map((runner) => getComputedStyle(runner).transitionDuration)
+    await waitFor(() => expect(durations()).toEqual(['0.001s', '0.001s', '0.001s']))
   },
 }
 

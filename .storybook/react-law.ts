@@ -7,8 +7,11 @@ const fromReact = /\/deps\/(?:react|client|scheduler)[\w.-]*\.js/
 /** React logs an error that a boundary caught: stories show such ones on purpose. */
 const CAUGHT = '%o'
 
-/** Storybook wraps each event in `act` without waiting for it, so that this is said of every part whose file is on its way. */
-const OF_STORYBOOK = 'but the `act` call was not awaited'
+/**
+ * Said of how Storybook calls React, not of a part: it wraps each event in `act` without waiting for it, and switches React's
+ * environment for that on and off around each, so that one may end while it is off.
+ */
+const OF_STORYBOOK = ['but the `act` call was not awaited', 'environment is not configured to support act']
 
 const warnings: string[] = []
 
@@ -28,7 +31,7 @@ export function listenToReact(): void {
   const { error } = console
   console.error = (...said: unknown[]) => {
     const sentence = sentenceOf(said)
-    const isKnown = sentence.startsWith(CAUGHT) || sentence.includes(OF_STORYBOOK)
+    const isKnown = sentence.startsWith(CAUGHT) || OF_STORYBOOK.some((part) => sentence.includes(part))
     if (!isKnown && fromReact.test(callerOf(new Error('Who called?')))) warnings.push(sentence)
     error(...said)
   }
