@@ -12,7 +12,7 @@ export interface LandingContent {
 const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
 
 /** The page's own words, until the operator's are there. */
-export const ownWords: LandingContent = {
+const ownWords: LandingContent = {
   hero: waiting(heroBanner),
   values: waiting(businessValues),
   accessories: waiting(accessoriesBanner),
