@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { narrow } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -370,6 +370,25 @@ export const EditsByKeyboard: Story = {
     await expect(cell('1058')).toHaveValue('230')
     await userEvent.tab()
     await expect(savePieces).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever types before the browser has drawn the cell's text as chosen loses no figure: the first one is not replaced by the second. */
+export const TypedAtOnce: Story = {
+  ...EditedInPlace,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const frames: FrameRequestCallback[] = []
+    const waiting = spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+    const dropped = spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.splice(id - 1, 1, () => undefined))
+    const cell = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Pieces of order 1061' })
+    cell.focus()
+    await userEvent.keyboard('1')
+    for (const frame of frames) frame(performance.now())
+    await userEvent.keyboard(',95')
+    waiting.mockRestore()
+    dropped.mockRestore()
+    await expect(cell).toHaveValue('1,95')
   },
 }
 

@@ -62,6 +62,7 @@ export function EditCell(props: EditCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [inside, setInside] = useState(false)
   const sent = useRef<string>(undefined)
+  const selecting = useRef<number>(undefined)
   const refused = faultId !== undefined
   const text = draft !== null && (inside || refused || state === 'saving') ? draft : inside ? value : shown
 
@@ -71,8 +72,16 @@ export function EditCell(props: EditCellProps) {
     onSave({ value: draft.trim() })
   }
 
+  function keepSelection() {
+    cancelAnimationFrame(selecting.current ?? 0)
+    selecting.current = undefined
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const input = event.currentTarget
+    // Who types at once replaces the text all the same; selected later, their first figures would go instead.
+    if (selecting.current !== undefined) input.select()
+    keepSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
       // What was refused may be asked for once more as it is: a colleague's change was read meanwhile.
@@ -113,10 +122,16 @@ export function EditCell(props: EditCellProps) {
             setDraft(null)
             sent.current = undefined
           }
-          // Once the text as it is typed stands there.
-          requestAnimationFrame(() => currentTarget.select())
+          // Once the text as it is typed stands there, and a press of the mouse has put its caret somewhere.
+          selecting.current = requestAnimationFrame(() => {
+            selecting.current = undefined
+            currentTarget.select()
+          })
         }}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          keepSelection()
+          setDraft(event.currentTarget.value)
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => {
           setInside(false)
