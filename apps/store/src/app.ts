@@ -5,6 +5,7 @@ import { newSecret } from './kept-secret'
 import type { Config } from './config'
 import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
+import { createReplicaReads } from './db/replica'
 import { watchWriting } from './db/write-watch'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
@@ -91,7 +92,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
   const secret = dependencies.codeKey ?? newSecret()
-  const context = createContext(config, { db: database.db, files, now, secret, patience: dependencies.patience })
+  const metrics = dependencies.metrics ?? createMetrics()
+  const { db, replica } = database
+  const readLate = replica && createReplicaReads(db, replica.db, { count: metrics.countLateRead })
+  const context = createContext(config, { db, files, now, secret, patience: dependencies.patience, ...(readLate && { readLate }) })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
@@ -115,7 +119,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
   refuseOverload(app, usualLimits)
-  const metrics = dependencies.metrics ?? createMetrics()
   metrics.observe(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)

@@ -69,6 +69,8 @@ export interface Config extends ShopSettings {
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
   databaseUrl: string | undefined
+  /** A standby of that PostgreSQL, which lists are read from; none where left out. */
+  databaseReplicaUrl: string | undefined
   /** Connections to PostgreSQL that calls share. */
   poolSize: number
   /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
@@ -171,6 +173,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const store = storeFolder()
   const root = resolve(store, '../..')
   const databaseUrl = read('DATABASE_URL')
+  const databaseReplicaUrl = read('DATABASE_REPLICA_URL')
+  if (databaseReplicaUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError('DATABASE_REPLICA_URL is set, so DATABASE_URL is needed too: a replica follows a PostgreSQL.')
+  }
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
   const metricsPort = read('METRICS_PORT')
@@ -185,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, 'METRICS_PORT'),
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
+    databaseReplicaUrl,
     poolSize: parseWhole('DATABASE_POOL_SIZE', read('DATABASE_POOL_SIZE'), connections),
     databasePrepared: parseSwitch('DATABASE_PREPARED', read('DATABASE_PREPARED'), true),
     drawingLimit: parseWhole('DRAWING_LIMIT', read('DRAWING_LIMIT'), drawing),

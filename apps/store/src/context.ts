@@ -3,11 +3,14 @@ import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
 import type { Config, ConsentTexts } from './config'
 import type { Database } from './db/database'
+import type { ReadLate } from './db/replica'
 import type { FileStore } from './files/file-store'
 
 /** What every use case may need. */
 export interface Context {
   db: Database
+  /** Reads what may be up to a second old, from a replica where there is one that can answer. */
+  readLate: ReadLate
   /** The clock. Tests set it. */
   now: () => Date
   /** IANA name; decides what day it is. */
@@ -43,9 +46,10 @@ export type ContextConfig = Pick<
 /** Joins what a store is configured with and what it runs on. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience' | 'secret'> & Partial<Pick<Context, 'readLate'>>,
 ): Context {
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
-  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback }
+  const readLate: ReadLate = (read) => read(dependencies.db)
+  return { readLate, ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts, webhooksToLoopback }
 }

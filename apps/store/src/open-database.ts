@@ -48,13 +48,21 @@ export interface OpenedDatabase {
  * @throws StartError where the folder is in use or the database cannot be opened
  */
 export async function openStoreDatabase(
-  { databaseUrl, databasePrepared, dataFolder, poolSize }: Config,
+  { databaseUrl, databaseReplicaUrl, databasePrepared, dataFolder, poolSize }: Config,
   { serving = false } = {},
 ): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
-    const { openPostgres } = await import('./db/postgres')
-    const database = await openPostgres(databaseUrl, { poolSize, prepared: databasePrepared, serving })
-    return { database, close: () => database.close() }
+    const { openPostgres, openReplica } = await import('./db/postgres')
+    const options = { poolSize, prepared: databasePrepared }
+    const replica = serving && databaseReplicaUrl !== undefined ? openReplica(databaseReplicaUrl, options) : undefined
+    const database = await openPostgres(databaseUrl, { ...options, serving })
+    return {
+      database: { ...database, replica },
+      close: async () => {
+        await replica?.close()
+        await database.close()
+      },
+    }
   }
   const release = lockFolder(dataFolder)
   try {

@@ -172,6 +172,11 @@ const settings: Record<string, () => Promise<void> | void> = {
     const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
+  DATABASE_REPLICA_URL: async () => {
+    expect(() => readConfig({ DATABASE_REPLICA_URL: 'postgres://localhost/shop' })).toThrow('so DATABASE_URL is needed too')
+    const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere', DATABASE_REPLICA_URL: 'nowhere' })
+    expect(failure).toContain('DATABASE_REPLICA_URL is not an address')
+  },
   DATABASE_POOL_SIZE: () => {
     expect(readConfig({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25)
     expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow('DATABASE_POOL_SIZE must be a number of connections')

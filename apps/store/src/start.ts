@@ -14,6 +14,7 @@ import { startSweeper } from './features/uploads'
 import { createWebhookSender } from './features/webhooks'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
+import { compareReplica } from './db/replica'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
@@ -59,6 +60,16 @@ async function prepare(database: OpenDatabase, config: Config, print: (line: str
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
   await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
+}
+
+const toPrimary = 'everything is read from the primary'
+
+/** Says where the replica is of no use. The shop opens all the same: after a failover it may be the primary itself. */
+async function meetReplica({ aside, replica }: OpenDatabase, print: (line: string) => void): Promise<void> {
+  if (replica === undefined) return
+  const state = await compareReplica(aside, replica.db).catch(() => 'unreachable')
+  if (state === 'foreign') print(`The server of DATABASE_REPLICA_URL is no standby that follows the database of DATABASE_URL: ${toPrimary}.`)
+  else if (state !== 'current') print(`The replica does not answer, or is behind: ${toPrimary} until it has caught up.`)
 }
 
 /** Of the embedded database one store is the only one: its folder is locked. */
@@ -169,6 +180,7 @@ export async function startStore(config: Config, print: (line: string) => void):
       await prepare(database, config, print)
       cleanups.push(await join(database, config, codeKey))
     })
+    await meetReplica(database, print)
     await applyDuePrices(database.aside, new Date())
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)

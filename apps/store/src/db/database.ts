@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ReplicaServer } from './replica'
 
 /** What queries run on: the database itself or a transaction on it. The same for both databases. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -16,6 +17,8 @@ export interface OpenDatabase {
   close(): Promise<void>
   /** What works beside the calls, such as the mailer: it neither waits for their connections nor takes them any. */
   aside: Database
+  /** A standby beside it, for what may be a second old. */
+  replica?: ReplicaServer
 }
 
 /** Settings that both databases share. */

@@ -5,18 +5,19 @@ import { StartError } from '../start-error'
 import { connectionClass, endIfStale } from './connection'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
+import type { ReplicaServer } from './replica'
 import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */
 const exclusiveLock = 7_252_533_417
 
-/** The server and database of an address, without user and password. */
-function nameOf(url: string): string {
+/** The server and database of an address, without user and password. @param setting where the address stands */
+function nameOf(url: string, setting: string): string {
   try {
     const { host, pathname } = new URL(url)
     return `${host}${pathname}`
   } catch {
-    throw new StartError('DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.')
+    throw new StartError(`${setting} is not an address. It should look like postgres://user:password@host:5432/name.`)
   }
 }
 
@@ -67,13 +68,20 @@ async function withDeadlines(client: ClientBase): Promise<void> {
 /** Connections beside the calls: for readiness, the mailer, the checker of VAT numbers, the sweeper and migrations. */
 const asideSize = 4
 
-function openPool(url: string, settings: Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'onConnect' | 'Client'>): Pool {
+type PoolSettings = Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'query_timeout' | 'onConnect' | 'Client'>
+
+function openPool(url: string, settings: PoolSettings): Pool {
   const pool = new Pool({ connectionString: url, ...settings })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('release', (_error, client) => endIfStale(client))
   return pool
+}
+
+/** Connections whose statements have names in PostgreSQL, unless they may not. */
+function connections(prepared: boolean): typeof Client {
+  return connectionClass(prepared ? namingClient(createStatementNames()) : Client)
 }
 
 /** Runs one of its kind at a time: who asks meanwhile gets the same answer. */
@@ -92,13 +100,13 @@ function together(work: () => Promise<void>): () => Promise<void> {
  * @throws StartError where the address is wrong or the server refuses
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const name = nameOf(url)
+  const name = nameOf(url, 'DATABASE_URL')
   const { patience: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false, prepared = true } = options
   const pool = openPool(url, {
     max,
     connectionTimeoutMillis,
     onConnect: serving ? withDeadlines : withoutCompiler,
-    Client: connectionClass(prepared ? namingClient(createStatementNames()) : Client),
+    Client: connections(prepared),
   })
   const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler, Client: connectionClass(Client) })
   const close = async () => {
@@ -123,4 +131,25 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     exclusively: (work) => withLock(asidePool, work),
     close,
   }
+}
+
+/** How long the primary is spared a read that a replica does not answer, in milliseconds. */
+const replicaPatience = 2_000
+
+/**
+ * Opens a standby for reading. It need not be there yet.
+ * @throws StartError where its address is none
+ */
+export function openReplica(url: string, options: DatabaseOptions = {}): ReplicaServer {
+  nameOf(url, 'DATABASE_REPLICA_URL')
+  const { poolSize: max = 10, prepared = true } = options
+  const pool = openPool(url, {
+    max,
+    connectionTimeoutMillis: replicaPatience,
+    // Its server may be cut off without a word; then no deadline that the server keeps is of use.
+    query_timeout: replicaPatience,
+    onConnect: withDeadlines,
+    Client: connections(prepared),
+  })
+  return { db: drizzle(pool, drizzleOptions(options)), close: () => pool.end() }
 }

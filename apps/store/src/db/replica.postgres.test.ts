@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createShopClient, unwrap } from '@skafferi/api'
+import { createFolderStore } from '../files/folder-store'
+import { createMetrics } from '../http/metrics'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { createApp } from '../app'
+import { freshDatabase, startOwnPostgres } from '../testing/postgres'
+import { fetchFrom, testConfig, world } from '../testing/shop'
+import { runOn, startStandby } from '../testing/standby'
+import { openTcpWay } from '../testing/tcp-way'
+import { openPostgres, openReplica } from './postgres'
+import { compareReplica } from './replica'
+import { products } from './schema'
+import { seedDemo } from './seed'
+
+const primary = await startOwnPostgres()
+const { url } = await freshDatabase(primary.url)
+const database = await openPostgres(url)
+await database.migrate(testConfig.folders.migrations)
+await seedDemo(database.db, new Date())
+const standby = await startStandby(primary)
+const way = await openTcpWay(standby.port)
+
+/** The shop's database on the server that a way leads to. */
+function shopOn(port: number): string {
+  const there = new URL(url)
+  there.port = String(port)
+  return there.href
+}
+
+const replica = openReplica(shopOn(way.port))
+const folder = mkdtempSync(join(tmpdir(), 'skafferi-replica-'))
+const metrics = createMetrics()
+const files = createFolderStore(folder)
+const app = await createApp({ database: { ...database, replica }, files, config: testConfig, metrics, checkAnswers: true, catalogueFreshFor: 0 })
+const client = (token?: string) =>
+  createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', getToken: () => token, fetch: fetchFrom(app, '127.0.0.1'), timeout: 60_000 })
+const { customer, password } = world.customers.kiosk
+const { token } = await unwrap(client().POST('/auth/customer/emailpass', { body: { email: customer.email, password } }))
+const anna = client(token)
+
+afterAll(async () => {
+  await app.close()
+  await replica.close()
+  await way.close()
+  await standby.stop()
+  await database.close()
+  await primary.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const list = async () => (await unwrap(anna.GET('/store/products', { params: { query: { limit: 100 } } }))).products
+
+/** How many reads each server has answered. */
+async function answeredBy(server: 'primary' | 'replica'): Promise<number> {
+  const [, count = '0'] = new RegExp(`late_reads_total\\{server="${server}"\\} (\\d+)`).exec(await metrics.text()) ?? []
+  return Number(count)
+}
+
+/** Whether a list that is read now comes from the replica. */
+async function comesFromReplica(): Promise<boolean> {
+  const before = await answeredBy('replica')
+  await list()
+  return (await answeredBy('replica')) > before
+}
+
+async function untilReplicaReads(): Promise<void> {
+  await expect.poll(comesFromReplica).toBe(true)
+}
+const standStill = () => runOn(standby.url, 'select pg_wal_replay_pause()')
+const goOn = () => runOn(standby.url, 'select pg_wal_replay_resume()')
+
+it('Neither the primary itself nor a standby of another database is a replica', async () => {
+  expect(await compareReplica(database.db, database.db)).toBe('foreign')
+  const other = openReplica(standby.url)
+  expect(await compareReplica(database.db, other.db)).toBe('foreign')
+  await other.close()
+  await expect.poll(() => compareReplica(database.db, replica.db)).toBe('current')
+})
+
+it('Lists are read from a replica that has all that the primary had, and say the same', async () => {
+  const fromPrimary = await list()
+  await untilReplicaReads()
+  expect(await list()).toEqual(fromPrimary)
+})
+
+it('Whoever changes something sees it on the cards at once, though the replica does not know it yet', async () => {
+  const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
+  const isKept = async () => (await list()).find((card) => card.id === id)!.is_in_wishlist
+  for (let readLate = false; !readLate; ) {
+    await goOn()
+    await untilReplicaReads()
+    await standStill()
+    const wanted = !(await isKept())
+    await unwrap(anna.POST('/store/customer/wishlist/toggle', { body: { product_id: id } }))
+    const before = await answeredBy('replica')
+    expect(await isKept()).toBe(wanted)
+    readLate = (await answeredBy('replica')) > before
+  }
+  await goOn()
+})
+
+it('A replica that falls behind is not asked until it has caught up, so that a change is seen all the same', async () => {
+  await untilReplicaReads()
+  await standStill()
+  const [{ id }] = (await list()) as [Awaited<ReturnType<typeof list>>[number]]
+  await database.db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, id))
+  await expect.poll(async () => (await list()).some((card) => card.id === id)).toBe(false)
+  expect(await comesFromReplica()).toBe(false)
+  await goOn()
+  await untilReplicaReads()
+  expect((await list()).some((card) => card.id === id)).toBe(false)
+})
+
+it('A replica that cannot be reached any more keeps nobody from reading', async () => {
+  await untilReplicaReads()
+  way.cut()
+  expect((await list()).length).toBeGreaterThan(0)
+  expect(await comesFromReplica()).toBe(false)
+  expect((await app.inject('/health/ready')).statusCode).toBe(200)
+  way.lead()
+  await untilReplicaReads()
+})
+
+it('A replica that was made a primary is not asked any more', async () => {
+  await untilReplicaReads()
+  await runOn(standby.url, 'select pg_promote()')
+  await expect.poll(comesFromReplica).toBe(false)
+  await expect.poll(() => compareReplica(database.db, replica.db)).toBe('foreign')
+  expect(await comesFromReplica()).toBe(false)
+})
