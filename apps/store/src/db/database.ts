@@ -1,8 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { ReplicaServer } from './replica'
 
 /** What queries run on: the database itself or a transaction on it. The same for both databases. */
 export type Database = PgDatabase<PgQueryResultHKT>
+
+/** A standby that answers reads; its figures come a little later than the primary's. */
+export interface ReplicaServer {
+  db: Database
+  close(): Promise<void>
+}
 
 /** An open database. */
 export interface OpenDatabase {

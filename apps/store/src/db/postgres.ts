@@ -3,9 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import { connectionClass, endIfStale } from './connection'
-import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { drizzleOptions, type DatabaseOptions, type OpenDatabase, type ReplicaServer } from './database'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
-import type { ReplicaServer } from './replica'
 import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */

@@ -3,12 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { passingFailure } from './failures'
 
-/** A standby that answers reads; its figures come a little later than the primary's. */
-export interface ReplicaServer {
-  db: Database
-  close(): Promise<void>
-}
-
 /**
  * Reads what may be up to a second old, so that a replica can answer it: nothing that the caller has just written, no price, no
  * stock, and nothing that a person is held to.
