@@ -10,6 +10,8 @@ export interface MailData {
   application_received: Record<string, never>
   /** Names as the operator approved them; `signInUrl` leads to choosing the first password. */
   application_approved: { fullName: string; companyName: string; signInUrl: string }
+  /** To whom an operator let in; `signInUrl` as above. */
+  account_opened: { fullName: string; companyName: string; signInUrl: string }
   /** `question` is the operator's; `applyUrl` leads to the form. */
   application_asked: { question: string; applyUrl: string }
   /** `reason` is the operator's. */

@@ -61,6 +61,11 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
   },
+  account_opened: {
+    fullName: 'Per Ek',
+    companyName: 'Kiosk & Co AB',
+    signInUrl: 'https://shop.example/forgot-password?first=1&email=per%40kiosk.example',
+  },
   application_asked: { question: 'The licence cannot be read.\nPlease send it again.', applyUrl: 'https://shop.example/sign-up' },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
@@ -109,6 +114,7 @@ function renderAllWith(text: string) {
   const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
     render('application_approved', { fullName: text, companyName: text }),
+    render('account_opened', { fullName: text, companyName: text }),
     render('application_rejected', { reason: text }),
     render('password_code', { firstName: text }),
     render('password_changed', { firstName: text, browser: text, system: text }),

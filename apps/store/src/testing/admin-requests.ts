@@ -176,6 +176,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   updateCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { payment_terms_days: 14 } }),
   judgeVatId: async ({ shop }) => ({ ...(await newCompany(shop)), body: { vat_id: 'SE559000000001', status: 'valid' } }),
   blockCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { reason: 'Invoices are unpaid.' } }),
+  addCompanyPerson: async ({ shop }) => ({ ...(await newCompany(shop)), body: { first_name: 'Per', last_name: 'Ek', email: `per.${randomUUID()}@new.example` } }),
   unblockCompany: async ({ shop }) => {
     const id = await addCompany(shop)
     const { tag: ifMatch } = await createCompaniesOperator(shop.context).showCompany(id)

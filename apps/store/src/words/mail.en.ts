@@ -18,6 +18,7 @@ export const mailWordsEn = {
   'approved.preheader': 'Your login details: choose a password and sign in.',
   'approved.title': 'Your account is ready',
   'approved.intro': 'The application of {company} is approved. You can now see prices and place orders.',
+  'opened.intro': '{company} has an account with us, and you can order for it now. You see its prices and its orders.',
   'approved.details': 'Your login details are this e-mail address and a password that you choose yourself:',
   'approved.email': 'Email',
   'approved.password': 'Password',

@@ -68,9 +68,17 @@ export interface ForeignCompanyChange {
   after: string | null
 }
 
+/** Somebody who is to sign in for a company, as typed. */
+export interface NewPersonView {
+  firstName: string
+  lastName: string
+  email: string
+}
+
 /** What is done about a company. */
 export type CompanyCommand =
   | { do: 'terms'; terms: CompanyTermsView }
   | { do: 'vat'; number: string; status: 'valid' | 'invalid' | 'unchecked' }
   | { do: 'block'; reason: string }
   | { do: 'unblock' }
+  | { do: 'letIn'; person: NewPersonView }

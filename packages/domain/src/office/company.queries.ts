@@ -39,6 +39,10 @@ export async function changeCompany({ client }: Office, { company, tag }: ReadCo
   if (command.do === 'terms') return readOf(await client.POST('/admin/companies/{id}', { params, body: termsOf(company, command.terms), signal }))
   if (command.do === 'block') return readOf(await client.POST('/admin/companies/{id}/block', { params, body: { reason: command.reason }, signal }))
   if (command.do === 'unblock') return readOf(await client.POST('/admin/companies/{id}/unblock', { params, signal }))
+  if (command.do === 'letIn') {
+    const { firstName: first_name, lastName: last_name, email } = command.person
+    return readOf(await client.POST('/admin/companies/{id}/people', { params, body: { first_name, last_name, email }, signal }))
+  }
   const vat_id = command.number === (company.company.vat_id ?? '') ? undefined : command.number
   return readOf(await client.POST('/admin/companies/{id}/vat-id', { params, body: { vat_id, status: command.status }, signal }))
 }

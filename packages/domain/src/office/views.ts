@@ -4,7 +4,7 @@ export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './of
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
 export type { BannerDraft, BannerField, BannerFieldFault, BannerPlace, BannerPreviewView, BannerState, ForeignBannerChange, ListedBannerView, WholeBannerView } from './banners.view'
 export type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
-export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, WholeCompanyView } from './companies.view'
+export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, NewPersonView, WholeCompanyView } from './companies.view'
 export type {
   CaseAnswerView,
   CaseCommand,

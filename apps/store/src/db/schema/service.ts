@@ -162,6 +162,7 @@ export const mailKind = pgEnum('mail_kind', [
   'complaint_answered',
   'message_answered',
   'operator_notice',
+  'account_opened',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

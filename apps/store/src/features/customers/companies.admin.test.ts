@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { events } from '../../db/schema'
+import { events, outbox } from '../../db/schema'
 import { addCompany } from '../../testing/admin-requests'
 import { addOperator } from '../../testing/operators'
 import { freshAddress } from '../../testing/requests'
@@ -100,4 +100,38 @@ it('a company is named by its own id, not by one of its people', async () => {
   const read = { path: { id: anna.id }, header: { 'If-Match': '"any"' } }
   const call = client.POST('/admin/companies/{id}', { params: read, body: { payment_terms_days: 1 } })
   await expect(call).rejects.toMatchObject({ status: 404, code: 'company_not_found' })
+})
+
+/** Lets somebody in, and answers the company. */
+const letIn = (read: Awaited<ReturnType<typeof asRead>>, email: string) =>
+  client.POST('/admin/companies/{id}/people', { ...read, body: { first_name: ' Per ', last_name: 'Ek', email } })
+
+it('who is let in hears how to choose a password, and is then a buyer of that company', async () => {
+  const id = await addCompany(shop)
+  const { people } = await unwrap(letIn(await asRead(id), ' Per@New.example '))
+  expect(people).toContainEqual(expect.objectContaining({ first_name: 'Per', last_name: 'Ek', email: 'per@new.example', role: 'buyer', phone: null }))
+  const { id: personId } = people.find(({ email }) => email === 'per@new.example')!
+  const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, personId))
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['account_opened', 'per@new.example']])
+  expect(mails[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
+  const [made] = await shop.database.db.select().from(events).where(and(eq(events.subjectId, personId), eq(events.action, 'customer.created')))
+  expect(made).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
+})
+
+it('what is sent twice lets one person in and writes them once', async () => {
+  const id = await addCompany(shop)
+  const read = await asRead(id)
+  await unwrap(letIn(read, 'twice@new.example'))
+  const { people } = await unwrap(letIn(read, 'twice@new.example'))
+  expect(people.filter(({ email }) => email === 'twice@new.example')).toHaveLength(1)
+  expect(await shop.database.db.$count(outbox, eq(outbox.recipient, 'twice@new.example'))).toBe(1)
+})
+
+it('nobody gets a second account, and nobody one at a company that is kept out', async () => {
+  const id = await addCompany(shop)
+  const taken = { status: 409, code: 'email_taken', fields: { email: 'belongs to a customer' } }
+  await expect(letIn(await asRead(id), anna.email.toUpperCase())).rejects.toMatchObject(taken)
+  await unwrap(client.POST('/admin/companies/{id}/block', { ...(await asRead(id)), body: { reason: 'Unpaid.' } }))
+  await expect(letIn(await asRead(id), 'late@new.example')).rejects.toMatchObject({ status: 409, code: 'company_blocked' })
+  expect(await shop.database.db.$count(outbox, eq(outbox.recipient, 'late@new.example'))).toBe(0)
 })

@@ -11,9 +11,9 @@ export interface CompanyOperators {
   changes: CompanyChanges
 }
 
-type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany'
+type CompanyCalls = 'listCompanies' | 'getCompany' | 'updateCompany' | 'judgeVatId' | 'blockCompany' | 'unblockCompany' | 'addCompanyPerson'
 
-/** Companies, their terms and VAT numbers, and keeping them out, over HTTP. */
+/** Companies, their people, terms and VAT numbers, and keeping them out, over HTTP. */
 export function companiesAdminRoutes({ companies, changes }: CompanyOperators): AdminHandlers<CompanyCalls> {
   async function tagged({ setHeader }: { setHeader: (name: 'etag', value: string) => void }, work: Promise<TaggedCompany>) {
     const { company, tag } = await work
@@ -37,6 +37,11 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
       return tagged(call, inWireNames(changes.setVatId(asReadBy(call), { vatId, status, by: nameOfCaller(call) })))
     },
     blockCompany: (call) => tagged(call, changes.block(asReadBy(call), call.body.reason)),
+    addCompanyPerson(call) {
+      const { first_name, last_name, email, phone = '' } = call.body
+      const person = { firstName: first_name.trim(), lastName: last_name.trim(), email: email.trim().toLowerCase(), phone: phone.trim() || null }
+      return tagged(call, changes.addPerson(asReadBy(call), person))
+    },
     unblockCompany: (call) => tagged(call, changes.unblock(asReadBy(call))),
   }
 }

@@ -3,12 +3,22 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { assertAsRead, type AsRead } from '../../http/admin/as-read'
 import { conflict, notFound } from '../../http/errors'
+import { postMail } from '../../mail/outbox'
 import { endSignIns } from '../auth'
+import { addCustomer, locale, signInUrlOf, type NewCustomer } from './add-customer'
 import { loadCompany, type TaggedCompany } from './companies.operator'
 import * as listed from './companies.operator.repo'
 import * as repo from './companies.repo'
+import { findCustomer } from './customers.repo'
 import { createTermsOperator, type TermsChange } from './terms.operator'
 import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
+
+type NewPerson = Omit<NewCustomer, 'companyId' | 'role'>
+
+async function isPersonOf(tx: Database, companyId: string, { email, firstName, lastName }: NewPerson): Promise<boolean> {
+  const known = (await findCustomer(tx, email))?.customer
+  return known?.companyId === companyId && known.firstName === firstName && known.lastName === lastName
+}
 
 /**
  * What an operator changes about companies as they were read.
@@ -16,7 +26,7 @@ import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
  * All of it throws StoreError 404 `company_not_found`; 428 without a tag; 412 `company_changed` where it is another one by now.
  */
 export function createCompanyChanges(context: Context) {
-  const { db, now } = context
+  const { db, now, publicUrl } = context
 
   function change(read: AsRead, work: (tx: Database, company: repo.CompanyRow) => Promise<unknown>): Promise<TaggedCompany> {
     return db.transaction(async (tx) => {
@@ -54,6 +64,22 @@ export function createCompanyChanges(context: Context) {
         await listed.setCompanyBlock(tx, read.id, { blockedAt: at, blockedReason: reason.trim() })
         for (const { id } of await listed.lockPeople(tx, read.id)) await endSignIns(tx, id, at)
         await record(tx, read.id, true, { before: { blocked: false }, after: { blocked: true, reason: reason.trim() } })
+      }),
+
+    /**
+     * Lets one more person of it in, and sends them the way to their first password.
+     * @throws StoreError 409 `email_taken`, or `company_blocked` where nobody of it can sign in
+     */
+    addPerson: (read: AsRead, person: NewPerson) =>
+      change(read, async (tx, { id: companyId, name: companyName, blockedAt }) => {
+        if (blockedAt) throw conflict('company_blocked', 'This company is blocked. Let it in again first.')
+        // What was sent again after a lost answer has been done.
+        if (await isPersonOf(tx, companyId, person)) return
+        const at = now()
+        const subjectId = await addCustomer(tx, { ...person, companyId, role: 'buyer' }, at)
+        const fullName = `${person.firstName} ${person.lastName}`.trim()
+        const data = { fullName, companyName, signInUrl: signInUrlOf(publicUrl, person.email) }
+        await postMail(tx, { kind: 'account_opened', to: person.email, subjectId, locale, data }, at)
       }),
 
     /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */

@@ -62,3 +62,14 @@ export async function updatePerson(
 ): Promise<void> {
   await tx.update(customers).set({ firstName, lastName, phone }).where(eq(customers.id, id))
 }
+
+/** Whether a customer has an e-mail. */
+export async function isCustomer(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(customers, eq(customers.email, email))) > 0
+}
+
+/** Makes a customer. False where somebody has the e-mail already. */
+export async function insertCustomer(tx: Database, customer: typeof customers.$inferInsert): Promise<boolean> {
+  const insertion = tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.email })
+  return (await insertion.returning({ id: customers.id })).length > 0
+}

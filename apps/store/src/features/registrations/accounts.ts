@@ -1,13 +1,10 @@
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import { conflict, notFound } from '../../http/errors'
+import { addCustomer, refuseTakenEmail } from '../customers'
 import { accountDetails, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
-
-/** The language of the shop, until customers can choose theirs. */
-export const locale = 'en-GB'
 
 /** What approval made, or joined. */
 export interface Account {
@@ -62,16 +59,10 @@ export async function openAccount(
   const { email } = application
   // Of two applications at the same moment the second one has to find the company that the first one makes.
   if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
-  if (await repo.isCustomer(tx, email)) throw emailTaken()
+  await refuseTakenEmail(tx, email)
   if (details) await refuseKnownNumber(tx, details.organisationNumber)
   const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!)
-  const customer = { id: newId('cus', now), companyId: company.id, email, ...person, locale, createdAt: now }
-  const made = await repo.insertCustomer(tx, { ...customer, role: details ? 'owner' : 'buyer' })
-  if (!made) throw emailTaken()
-  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: customer.id }
-  await recordEvent(tx, { ...event, after: { companyId: company.id } })
+  const customerId = await addCustomer(tx, { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' }, now)
   const fullName = `${person.firstName} ${person.lastName}`
-  return { companyId: company.id, customerId: customer.id, fullName, companyName: company.name }
+  return { companyId: company.id, customerId, fullName, companyName: company.name }
 }
-
-const emailTaken = () => conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, not, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
-import { applications, companies, consents, customers, uploads } from '../../db/schema'
+import { applications, companies, consents, uploads } from '../../db/schema'
 import { bareNumber } from './duplicates.repo'
 
 /** An application as it is stored. */
@@ -113,17 +113,6 @@ export function findCompaniesByNumber(db: Database, number: string): Promise<Com
 /** Makes a company. */
 export async function insertCompany(tx: Database, company: typeof companies.$inferInsert): Promise<void> {
   await tx.insert(companies).values(company)
-}
-
-/** Whether a customer has an e-mail. */
-export async function isCustomer(db: Database, email: string): Promise<boolean> {
-  return (await db.$count(customers, eq(customers.email, email))) > 0
-}
-
-/** Makes a customer. False where somebody has the e-mail already. */
-export async function insertCustomer(tx: Database, customer: typeof customers.$inferInsert): Promise<boolean> {
-  const insertion = tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.email })
-  return (await insertion.returning({ id: customers.id })).length > 0
 }
 
 /** What is decided about an application. */

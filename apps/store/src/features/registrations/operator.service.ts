@@ -4,8 +4,8 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
 import type { Page } from '../../http/handler'
-import { createTermsOperator, type TermsChange } from '../customers'
-import { locale, openAccount, type Account } from './accounts'
+import { createTermsOperator, locale, signInUrlOf, type TermsChange } from '../customers'
+import { openAccount, type Account } from './accounts'
 import type { ApprovalOptions } from './approval'
 import { findDuplicates } from './duplicates.repo'
 import {
@@ -112,7 +112,7 @@ export function createRegistrationsOperator(context: Context) {
           await createTermsOperator({ ...context, db: tx }).setTerms(account.companyId, terms)
         }
         await decide(tx, id, { status: 'approved', ...account }, decidedAt)
-        const signInUrl = `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
+        const signInUrl = signInUrlOf(publicUrl, email)
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
         await postMail(tx, { ...message, data: { fullName, companyName, signInUrl } }, decidedAt)
         return show(tx, id)

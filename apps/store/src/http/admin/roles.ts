@@ -52,6 +52,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   judgeVatId: 'service',
   blockCompany: 'service',
   unblockCompany: 'service',
+  addCompanyPerson: 'service',
   listApplications: 'service',
   getApplication: 'service',
   getLicense: 'service',

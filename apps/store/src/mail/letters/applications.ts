@@ -18,15 +18,15 @@ export function applicationReceived(): Letter {
   }
 }
 
-/** The login details: the address, and the way to a password. */
-export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
+/** The login details: the address, and the way to a password. @param intro why there is an account, in words */
+function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_opened'>['data'], intro: string): Letter {
   return {
     subject: mailWords('approved.subject'),
     preheader: mailWords('approved.preheader'),
     title: mailWords('approved.title'),
     blocks: [
-      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
-      { type: 'text', text: mailWords('approved.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('greeting', { name: fullName }) },
+      { type: 'text', text: intro },
       { type: 'text', text: mailWords('approved.details') },
       {
         type: 'facts',
@@ -35,10 +35,20 @@ export function applicationApproved({ to, data }: MailOf<'application_approved'>
           { name: mailWords('approved.password'), value: mailWords('approved.passwordText') },
         ],
       },
-      { type: 'button', label: mailWords('approved.button'), url: data.signInUrl },
+      { type: 'button', label: mailWords('approved.button'), url: signInUrl },
       { type: 'note', text: mailWords('approved.code') },
     ],
   }
+}
+
+/** That an application is approved. */
+export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
+  return accountLetter(to, data, mailWords('approved.intro', { company: data.companyName }))
+}
+
+/** That an operator let somebody in who belongs to a company. */
+export function accountOpened({ to, data }: MailOf<'account_opened'>): Letter {
+  return accountLetter(to, data, mailWords('opened.intro', { company: data.companyName }))
 }
 
 /** What is missing, in the operator's words, and the way to send it. */

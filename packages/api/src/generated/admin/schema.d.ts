@@ -596,6 +596,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/companies/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let one more person of a company in
+         * @description As a buyer of it, who hears by e-mail how to choose a first password. The e-mail must be nobody's yet: 409 `email_taken`. Of a company
+         *     that is kept out nobody is let in: 409 `company_blocked`. Who is of the company already, by that name and e-mail, stays so and hears
+         *     nothing: what is sent twice lets one person in. `If-Match` as for other changes. For owners, `orders` and `support`.
+         */
+        post: operations["addCompanyPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/applications": {
         parameters: {
             query?: never;
@@ -2751,6 +2773,24 @@ export interface components {
             /** @description For the shop's own record; nobody of the company is told. */
             reason: string;
         };
+        /** @description An e-mail address. */
+        Email: string;
+        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
+        Phone: string;
+        /**
+         * @example {
+         *       "first_name": "Per",
+         *       "last_name": "Lindqvist",
+         *       "email": "per@kiosk.example"
+         *     }
+         */
+        PersonRequest: {
+            first_name: string;
+            /** @description Empty for who has one name only. */
+            last_name: string;
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+        };
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         /**
@@ -2816,10 +2856,6 @@ export interface components {
             /** @description In euro. */
             annual_revenue: number;
         };
-        /** @description An e-mail address. */
-        Email: string;
-        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
-        Phone: string;
         ContactPersonRequest: {
             full_name: string;
             job_title: string;
@@ -3173,7 +3209,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice" | "account_opened";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
@@ -5003,6 +5039,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["CompanyChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    addCompanyPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the company as it was read. */
+                "If-Match"?: components["parameters"]["CompanyTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCompany"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["CompanyChanged"];
+            415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

@@ -1,6 +1,6 @@
 import type { WholeCompanyView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
@@ -75,6 +75,37 @@ export const LetsInAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let in again' }))
     await expect(args.onDo).toHaveBeenCalledWith({ do: 'unblock' })
+  },
+}
+
+/** One more person is let in: who they are is sent once it is whole. */
+export const LetsSomebodyIn: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody in...' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody of Kiosk & Co AB in' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ida')
+    await expect(dialog.getByText('Fill in first name and e-mail.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'ida@kiosk.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'letIn', person: { firstName: 'Ida', lastName: '', email: 'ida@kiosk.example' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Somebody has that e-mail: what was typed stays. */
+export const EmailTaken: Story = {
+  tags: ['reaches'],
+  args: { onDo: fn(async () => false), refused: { do: 'letIn', problem: 'Somebody has an account with this e-mail already.' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody in...' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Anna')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'anna@kiosk.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Let in' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody has an account with this e-mail already.')
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@kiosk.example')
   },
 }
 

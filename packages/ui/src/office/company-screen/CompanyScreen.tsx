@@ -1,5 +1,6 @@
 import type { CompanyCommand, DeedView, ForeignCompanyChange, OfficeState, WholeCompanyView } from '@skafferi/domain/office/views'
 import { useState } from 'react'
+import { Button } from '../../components/button'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Timeline } from '../../components/timeline'
@@ -15,6 +16,7 @@ import { CompanyChanges } from './CompanyChanges'
 import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
 import { CompanyPeople } from './CompanyPeople'
 import { CompanyTerms } from './CompanyTerms'
+import { LetInDialog } from './LetInDialog'
 import { VatDialog } from './VatDialog'
 
 export interface CompanyScreenProps {
@@ -65,11 +67,11 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
   const t = useWords(officeWords)
   const countryName = useCountryName()
   const entriesOf = useDeedEntries()
-  const [open, setOpen] = useState<'vat' | 'block' | null>(null)
+  const [open, setOpen] = useState<'vat' | 'block' | 'letIn' | null>(null)
   const { name, number, country, since, orders, total, blocked, vat, terms, people } = company
   const problemOf = (deed: CompanyCommand['do']) => (refused?.do === deed ? refused.problem : null)
 
-  function show(what: 'vat' | 'block' | null) {
+  function show(what: typeof open) {
     onForget()
     setOpen(what)
   }
@@ -109,7 +111,17 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
       <CompanyBlock blocked={blocked} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] min-[96rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="grid min-w-0 gap-6">
-          <Section title={t('company.people')}>
+          <Section
+            title={t('company.people')}
+            aside={
+              editable &&
+              blocked === null && (
+                <Button variant="secondary" size="sm" onPress={() => show('letIn')}>
+                  {t('letIn.open')}
+                </Button>
+              )
+            }
+          >
             <CompanyPeople people={people} />
           </Section>
           <Section title={t('company.addresses')}>
@@ -135,6 +147,15 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
         </div>
       </div>
       {open === 'vat' && <VatDialog company={company} busy={busy === 'vat'} failure={problemOf('vat')} onSave={onDo} onClose={() => show(null)} />}
+      {open === 'letIn' && (
+        <LetInDialog
+          company={name}
+          busy={busy === 'letIn'}
+          failure={problemOf('letIn')}
+          onLetIn={({ person }) => onDo({ do: 'letIn', person })}
+          onClose={() => show(null)}
+        />
+      )}
       {open === 'block' && (
         <BlockDialog
           company={name}

@@ -24,6 +24,8 @@ const KNOWN = [
   'flash_sale_not_begun',
   'already_blocked',
   'not_blocked',
+  'email_taken',
+  'company_blocked',
   'not_whole',
   'not_amount',
   'first_tier',

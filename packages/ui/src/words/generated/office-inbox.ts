@@ -90,6 +90,7 @@ export interface OfficeInboxWords {
   'mail.kind.webhook_disabled': NoValues
   'mail.kind.order_refunded': NoValues
   'mail.kind.operator_notice': NoValues
+  'mail.kind.account_opened': NoValues
 }
 
 /** The English texts of the area "office-inbox". */
@@ -181,4 +182,5 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.webhook_disabled': ["Webhook given up"],
   'mail.kind.order_refunded': ["Money given back"],
   'mail.kind.operator_notice': ["Notice to an operator"],
+  'mail.kind.account_opened': ["Account for one more person of a company"],
 })

@@ -569,6 +569,16 @@ export interface OfficeWords {
   'company.person.active': NoValues
   'company.person.blocked': NoValues
   'company.person.erased': NoValues
+  'letIn.open': NoValues
+  'letIn.title': { company: string }
+  'letIn.text': NoValues
+  'letIn.firstName': NoValues
+  'letIn.lastName': NoValues
+  'letIn.email': NoValues
+  'letIn.do': NoValues
+  'letIn.doing': NoValues
+  'letIn.incomplete': NoValues
+  'letIn.unsaved': NoValues
   'company.addresses': NoValues
   'company.address.shipping': NoValues
   'company.address.billing': NoValues
@@ -608,6 +618,8 @@ export interface OfficeWords {
   'block.undo': NoValues
   'failed.code.company_changed': NoValues
   'failed.code.already_blocked': NoValues
+  'failed.code.email_taken': NoValues
+  'failed.code.company_blocked': NoValues
   'failed.code.not_blocked': NoValues
   'deed.company.blocked': NoValues
   'deed.company.unblocked': NoValues
@@ -1214,6 +1226,16 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.person.active': ["Can sign in"],
   'company.person.blocked': ["Blocked alone"],
   'company.person.erased': ["Erased"],
+  'letIn.open': ["Let somebody in..."],
+  'letIn.title': ["Let somebody of ",["company"]," in"],
+  'letIn.text': ["They can order for the company as a buyer, and hear by e-mail how to choose their password."],
+  'letIn.firstName': ["First name"],
+  'letIn.lastName': ["Last name"],
+  'letIn.email': ["Email"],
+  'letIn.do': ["Let in"],
+  'letIn.doing': ["Letting in..."],
+  'letIn.incomplete': ["Fill in first name and e-mail."],
+  'letIn.unsaved': ["Nobody was let in."],
   'company.addresses': ["Addresses"],
   'company.address.shipping': ["Delivery"],
   'company.address.billing': ["Invoice"],
@@ -1253,6 +1275,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'block.undo': ["Let in again"],
   'failed.code.company_changed': ["It was changed meanwhile. What is different stands on the page; save again if yours is to hold."],
   'failed.code.already_blocked': ["A colleague has blocked it meanwhile."],
+  'failed.code.email_taken': ["Somebody has an account with this e-mail already."],
+  'failed.code.company_blocked': ["This company was blocked meanwhile. Let it in again first."],
   'failed.code.not_blocked': ["A colleague has let it in meanwhile."],
   'deed.company.blocked': ["blocked the company"],
   'deed.company.unblocked': ["let the company in again"],
