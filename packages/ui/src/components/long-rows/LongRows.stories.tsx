@@ -142,6 +142,11 @@ const isInSight = (element: Element) => {
 }
 const numberInSight = (root: HTMLElement) => standing(root).filter(isInSight).map(({ dataset }) => Number(dataset.index))
 
+/** Waits until what follows from the page's layout has been done. */
+async function nextFrames(): Promise<void> {
+  for (let count = 0; count < 5; count += 1) await new Promise(requestAnimationFrame)
+}
+
 /** Waits until the window is full of rows. */
 async function untilFull(root: HTMLElement): Promise<void> {
   await waitFor(async () => {
@@ -285,6 +290,39 @@ export const KeepsWhatWasTyped: Story = {
     await scrollTo(canvasElement, 20_000)
     await scrollTo(canvasElement, 0)
     await expect(canvas.getByRole('textbox', { name: 'Note on Row 3' })).toHaveValue('Ring first')
+  },
+}
+
+/** A list that is put out of sight for a moment, as where a page takes another shape, does not fetch all of its rows. */
+export const OutOfSight: Story = {
+  ...long,
+  play: async ({ canvas, canvasElement }) => {
+    await untilFull(canvasElement)
+    await waitFor(() => expect(standing(canvasElement).length).toBeLessThanOrEqual(70))
+    const table = canvas.getByRole('table')
+    table.style.display = 'none'
+    await nextFrames()
+    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    table.style.display = ''
+    await untilFull(canvasElement)
+    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+  },
+}
+
+/** Where rows change the heights of others by being there, the list settles for one of both, instead of trying them for ever. */
+export const HeightsThatDependOnRows: Story = {
+  ...long,
+  args: { count: 200, as: 'li' },
+  render: (args) => (
+    <>
+      <style>{'li[data-index] { block-size: 2.5vh; overflow: hidden } :has(> [data-index="12"]) > li[data-index] { block-size: 25vh }'}</style>
+      <StoryTable {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await nextFrames()
+    await untilFull(canvasElement)
+    await scrollTo(canvasElement, 3_000)
   },
 }
 

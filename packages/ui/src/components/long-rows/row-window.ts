@@ -37,6 +37,12 @@ const observeOffset = (list: Element, { noteMoved }: SightHold): Options['observ
 }
 
 /**
+ * How often rows are drawn anew within one frame because those that came have other heights than was reckoned. Two or three times are
+ * usual; without an end to it, rows that change each other's heights by being there would be tried for ever.
+ */
+const MOST_ROUNDS = 10
+
+/**
  * Follows the window over a list whose first rows stand in the page: they say how high a row is by and large.
  * @param list the element whose children the rows are, each with its place in `data-index`
  */
@@ -48,6 +54,33 @@ export function openRowWindow(list: HTMLElement): RowWindow {
   const sight = holdSight(list)
   let ids: readonly string[] = []
   let version = 0
+  let rounds = 0
+  let isMeasuring = false
+  let hasChanged = false
+
+  function tell(): void {
+    version += 1
+    watchers.forEach((onChange) => onChange())
+  }
+
+  /** One that is not displayed has no height: what was known of it holds. */
+  function heightOfRow(element: HTMLElement, entry: ResizeObserverEntry | undefined): number {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element)
+    return height > 0 ? height : (rows.measurementsCache[Number(element.dataset.index)]?.size ?? mean)
+  }
+
+  /** Rows that stand are measured all together, and those who watch hear of it once. */
+  function measureStanding(): void {
+    isMeasuring = true
+    rows.measureElement(null)
+    standing().forEach(rows.measureElement)
+    isMeasuring = false
+    if (!hasChanged) return
+    hasChanged = false
+    if (rounds === 0) requestAnimationFrame(() => (rounds = 0))
+    rounds += 1
+    if (rounds <= MOST_ROUNDS) tell()
+  }
 
   const optionsFor = (names: readonly string[]): Options => ({
     count: names.length,
@@ -56,13 +89,13 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
     observeElementOffset: observeOffset(list, sight),
-    measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element),
+    measureElement: heightOfRow,
     // The page scrolls by itself, and what is in sight is held by what was drawn, not by what is reckoned.
     scrollToFn: () => undefined,
     rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
     onChange: () => {
-      version += 1
-      watchers.forEach((onChange) => onChange())
+      if (isMeasuring) hasChanged = true
+      else tell()
     },
   })
 
@@ -85,8 +118,7 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     },
     heightOf: ({ first, last }) => (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
     measure() {
-      rows.measureElement(null)
-      standing().forEach(rows.measureElement)
+      measureStanding()
       sight.hold()
     },
     watch(onChange) {

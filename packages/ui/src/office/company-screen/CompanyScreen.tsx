@@ -10,14 +10,12 @@ import { officeWords } from '../../words/generated/office'
 import { CompanyState } from '../companies-screen'
 import { useDeedEntries } from '../deeds'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
-import { BlockDialog } from './BlockDialog'
 import { CompanyActions } from './CompanyActions'
 import { CompanyChanges } from './CompanyChanges'
+import { CompanyDialog, type OpenDialog } from './CompanyDialog'
 import { CompanyAddresses, CompanyApplications, CompanyBlock } from './CompanyFacts'
 import { CompanyPeople } from './CompanyPeople'
 import { CompanyTerms } from './CompanyTerms'
-import { LetInDialog } from './LetInDialog'
-import { VatDialog } from './VatDialog'
 
 export interface CompanyScreenProps {
   company: OfficeState<WholeCompanyView>
@@ -67,11 +65,11 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
   const t = useWords(officeWords)
   const countryName = useCountryName()
   const entriesOf = useDeedEntries()
-  const [open, setOpen] = useState<'vat' | 'block' | 'letIn' | null>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const { name, number, country, since, orders, total, blocked, vat, terms, people } = company
   const problemOf = (deed: CompanyCommand['do']) => (refused?.do === deed ? refused.problem : null)
 
-  function show(what: typeof open) {
+  function show(what: OpenDialog) {
     onForget()
     setOpen(what)
   }
@@ -146,26 +144,7 @@ function WholeCompany(props: Omit<CompanyScreenProps, 'company'> & { company: Wh
           )}
         </div>
       </div>
-      {open === 'vat' && <VatDialog company={company} busy={busy === 'vat'} failure={problemOf('vat')} onSave={onDo} onClose={() => show(null)} />}
-      {open === 'letIn' && (
-        <LetInDialog
-          company={name}
-          busy={busy === 'letIn'}
-          failure={problemOf('letIn')}
-          onLetIn={({ person }) => onDo({ do: 'letIn', person })}
-          onClose={() => show(null)}
-        />
-      )}
-      {open === 'block' && (
-        <BlockDialog
-          company={name}
-          people={people.filter(({ state }) => state === 'active').length}
-          busy={busy === 'block'}
-          failure={problemOf('block')}
-          onBlock={({ reason }) => onDo({ do: 'block', reason })}
-          onClose={() => show(null)}
-        />
-      )}
+      <CompanyDialog open={open} company={company} busy={busy} problemOf={problemOf} onDo={onDo} onClose={() => show(null)} />
     </div>
   )
 }
