@@ -1113,8 +1113,9 @@ export interface paths {
         put?: never;
         /**
          * Archive a product
-         * @description Buyers see it nowhere any more, and carts say that it is not sold; orders keep it. Its prices, stock and words can be changed all
-         *     the same, by files too: it stays archived until it is restored. One that is archived is 409 `already_archived`.
+         * @description Buyers see it nowhere any more, carts show it as out of stock and cannot be ordered with it, orders keep it. It is changed as
+         *     others are, by files too, and stays archived until it is restored: what says that it is published is refused meanwhile. One that
+         *     is archived is 409 `already_archived`.
          *     `If-Match` as for changes. For owners and `catalogue`.
          */
         post: operations["archiveProduct"];
