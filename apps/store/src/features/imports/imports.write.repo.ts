@@ -142,9 +142,10 @@ async function writeThumbnails(tx: Database, { id, before, wanted }: Identified)
   const { variants } = schema
   const [first] = wanted.images
   const urls = sql`${sql.param(wanted.images.map(({ url }) => url))}::text[]`
-  const shown = sql`${sql.param([before?.images[0]?.url, first?.url].filter((url) => url !== undefined))}::text[]`
-  const showAlike = sql`not exists (select 1 from ${variants} as own where own.product_id = ${id} and own.thumbnail <> all(${shown}))`
-  const known = sql<string | null>`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null} limit 1)`
+  const there = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
+  const former = sql`${before?.images[0]?.url ?? null}::text`
+  const showAlike = sql`not exists (select 1 from ${variants} as own where own.id = any(${there}) and own.thumbnail is distinct from ${former})`
+  const known = sql<string | null>`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
   await tx
     .update(variants)
     .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? known })
