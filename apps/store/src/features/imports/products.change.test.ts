@@ -67,7 +67,7 @@ describe('a variant that is added', () => {
     expect(await refusal({ new_variants: [{ ...more, options: size('120 g') }] })).toEqual({ 'new_variants.0.options': expect.stringContaining('variants must differ') })
     expect(await refusal({ new_variants: [more] })).toEqual({ 'new_variants.0.options': expect.stringContaining('is not "Size"') })
     expect(await refusal({ new_variants: [{ ...more, options: [...size('1 kg'), { name: 'Taste', value: 'Dill' }] }] })).toEqual({
-      variants: `do not say what ${sku} has: it lacks "Taste": all variants of a product have the same options`,
+      'new_variants.0.options': `is "Taste", which ${sku} lacks: all rows of a product have the same options`,
     })
   })
 
@@ -97,6 +97,7 @@ describe('an option', () => {
   it('comes to a product that had none, with its second variant', async () => {
     await add()
     const body = { variants: [{ sku, options: size('120 g') }], new_variants: [{ sku: newSku(), options: size('1 kg'), prices }] }
+    expect(await refusal({ new_variants: body.new_variants })).toEqual({ 'new_variants.0.options': expect.stringContaining(`which ${sku} lacks`) })
     expect(await changed(body)).toMatchObject({ options: ['Size'], variants: [{ title: '120 g' }, { title: '1 kg' }] })
   })
 
