@@ -317,6 +317,18 @@ describe('while the store runs, an operator', () => {
     expect((await runJson<{ id: string }[]>('flash-sale', 'list')).map((sale) => sale.id)).not.toContain(planned)
   })
 
+  it('archives a product by one of its articles, and restores it', async () => {
+    const client = await signIn(customer.email, password)
+    const found = async () => (await unwrap(client.GET('/store/products', { params: { query: { q: 'SAL-0124' } } }))).products.map(({ title }) => title)
+    const [title] = await found()
+    expect(await run('catalog', 'archive', 'SAL-012')).toMatchObject({ code: 1, error: expect.stringContaining('There is no article SAL-012.') })
+    expect((await run('catalog', 'archive', 'SAL-0124')).text).toBe(`${title} is archived.`)
+    await expect.poll(found).not.toContain(title)
+    expect(await run('catalog', 'archive', 'SAL-0124')).toMatchObject({ code: 1, error: expect.stringContaining('This product is archived.') })
+    expect((await run('catalog', 'restore', 'SAL-0124')).text).toBe(`${title} is sold again.`)
+    await expect.poll(found).toContain(title)
+  })
+
   it('lets a search take words for each other, and no longer', async () => {
     const { id } = await runJson<{ id: string }>('synonyms', 'add', 'Fnurp, lingonberry')
     expect((await run('synonyms', 'list')).text).toContain(`${id}  Fnurp, lingonberry`)

@@ -103,6 +103,18 @@ async function addWebhook(shop: TestShop): Promise<string> {
   return (await createWebhooks(shop.context).addWebhook({ url: receiver, events: ['order.placed'] })).webhook.id
 }
 
+/** What a new product may be; no other has its SKU. */
+function someProduct() {
+  const variants = [{ sku: randomUUID(), options: [{ name: 'Size', value: '120 g' }], inventory_quantity: 40, prices: [{ min_quantity: 1, amount: 2.1 }, { min_quantity: 50, amount: 1.85 }] }]
+  return { title: 'Salt liquorice coins', category: product.category.name, brand: 'Sältan', variants }
+}
+
+/** A new product, as a change of it names it. */
+async function newProduct(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
+  const { product: made, tag } = await createProductsOperator(shop.context).createProduct(someProduct(), undefined)
+  return { path: { id: made.id }, headers: { 'if-match': tag } }
+}
+
 /** A new promo code, as a change of it names it. */
 async function newPromotion(shop: TestShop): Promise<Required<Pick<AdminRequest, 'path' | 'headers'>>> {
   const { promotion, tag } = await createPromotionChanges(shop.context).createPromotion({ code: randomUUID(), type: 'percentage', value: 10 }, undefined)
@@ -205,10 +217,19 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listUnsentMails: () => ({ query: 'state=waiting' }),
   retryMail: async ({ shop }) => ({ path: { id: await addUnsentMail(shop) } }),
   listProducts: () => ({ query: 'q=salt&status=published' }),
+  createProduct: () => ({ body: someProduct() }),
   getProduct: () => ({ path: { id: product.id } }),
   updateProduct: async ({ shop }) => {
     const { tag } = await createProductsOperator(shop.context).showProduct(product.id)
     return { path: { id: product.id }, headers: { 'if-match': tag }, body: { brand: product.brand } }
+  },
+  archiveProduct: ({ shop }) => newProduct(shop),
+  restoreProduct: async ({ shop }) => {
+    const { path } = await newProduct(shop)
+    const products = createProductsOperator(shop.context)
+    const { tag: ifMatch } = await products.showProduct(path.id as string)
+    const { tag } = await products.archiveProduct({ id: path.id as string, ifMatch })
+    return { path, headers: { 'if-match': tag } }
   },
   setStock: () => ({ body: { rows: [{ sku, inventory_quantity: 500 }] } }),
   setPrices: () => ({ body: { rows: [{ sku, min_quantity: 50, amount: 1.8 }] } }),

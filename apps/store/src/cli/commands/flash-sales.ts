@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@skafferi/api'
-import type { AdminClient, components } from '@skafferi/api/admin'
+import type { components } from '@skafferi/api/admin'
+import { productOf } from '../articles'
 import { UsageError, type Command } from '../command'
 import { limit } from '../choices'
 import { firstOf } from '../lists'
@@ -15,16 +16,6 @@ function offIn(given: string | undefined): { sku: string; percent: number }[] {
     if (sku === undefined) throw new UsageError('A flash sale needs --off with SKUs and whole percents, such as SAL-0120=20,TJA-0103=10.')
     return { sku, percent: Number(percent) }
   })
-}
-
-/** The product that an article belongs to. */
-async function productOf(admin: AdminClient, sku: string): Promise<string> {
-  const { products } = await unwrap(admin.GET('/admin/products', { params: { query: { q: sku, limit: 100 } } }))
-  for (const { id } of products) {
-    const { product } = await unwrap(admin.GET('/admin/products/{id}', { params: { path: { id } } }))
-    if (product.variants.some((variant) => variant.sku === sku)) return id
-  }
-  throw new Error(`There is no article ${sku}.`)
 }
 
 /** Flash sales. */

@@ -10,6 +10,7 @@ import { operatorCommands } from './operators'
 import { keyCommands } from './keys'
 import { orderCommands } from './orders'
 import { outboxCommands } from './outbox'
+import { productCommands } from './products'
 import { promoCommands } from './promo'
 import { reviewCommands } from './reviews'
 import { synonymCommands } from './synonyms'
@@ -19,6 +20,7 @@ import { upkeepCommands, type Offline } from './upkeep'
 export function allCommands(offline: Offline): Command[] {
   return [
     ...catalogCommands,
+    ...productCommands,
     ...applicationCommands,
     ...customerCommands,
     ...companyCommands,

@@ -3,6 +3,14 @@ import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 
+/** A picture of a product. */
+export interface PictureState {
+  /** Where the one for cards is. */
+  url: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+}
+
 /** A product as the shop holds it, or as a file wants it. */
 export interface ProductState {
   handle: string
@@ -18,8 +26,8 @@ export interface ProductState {
   flavourClass: FlavourClass | null
   /** Where a law keeps it out at any strength, for any time: sorted. */
   notSoldIn: CountryCode[]
-  /** Addresses of its pictures on cards, the first one first. */
-  images: string[]
+  /** The first one first. */
+  images: PictureState[]
   publishedAt: Date | null
   /** Names of what one chooses, in their order. */
   options: string[]
@@ -62,4 +70,6 @@ export function readPlannedKey(key: string): { from: number; validFrom: Date } {
 /** A product that stands in the shop. */
 export interface StoredProduct extends ProductState {
   id: string
+  /** Since when it is archived, which is an action of its own: no file says it. */
+  archivedAt: Date | null
 }

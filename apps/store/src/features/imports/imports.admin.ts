@@ -16,8 +16,11 @@ import { templateFile } from './template'
 
 type CatalogueCalls =
   | 'listProducts'
+  | 'createProduct'
   | 'getProduct'
   | 'updateProduct'
+  | 'archiveProduct'
+  | 'restoreProduct'
   | 'setStock'
   | 'setPrices'
   | 'exportProducts'
@@ -120,8 +123,11 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       const { q, status } = query
       return { ...(await products.pageProducts({ q, status }, page)), ...page }
     },
+    createProduct: async (call) => answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),
     updateProduct: async (call) => answer(call, await products.changeProduct(asReadBy(call), call.body)),
+    archiveProduct: async (call) => answer(call, await products.archiveProduct(asReadBy(call))),
+    restoreProduct: async (call) => answer(call, await products.restoreProduct(asReadBy(call))),
     async setStock({ body }) {
       const rows = body.rows.map(({ sku, inventory_quantity }) => [sku, String(inventory_quantity)])
       return toReport(await imports.takeRows('stock', ['sku', 'stock'], rows))

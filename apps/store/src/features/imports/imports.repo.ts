@@ -182,8 +182,9 @@ export async function loadProducts(db: Database, ids: readonly string[]): Promis
     ageLimit: product.ageLimit,
     flavourClass: product.flavourClass,
     notSoldIn: (limits.get(product.id) ?? []).map(({ countryCode }) => countryCode).sort() as ProductState['notSoldIn'],
-    images: (images.get(product.id) ?? []).map(({ url }) => url),
+    images: (images.get(product.id) ?? []).map(({ url, alt }) => ({ url, alt })),
     publishedAt: product.publishedAt,
+    archivedAt: product.archivedAt,
     options: (options.get(product.id) ?? []).map(({ title }) => title),
     variants: own.get(product.id) ?? [],
   }))

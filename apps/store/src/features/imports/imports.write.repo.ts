@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { newId, type IdPrefix } from '../../db/ids'
@@ -46,7 +47,7 @@ function productRow({ id, wanted }: Identified, categoryId: string, now: Date): 
     brand: wanted.brand,
     tags: wanted.tags,
     searchText: searchTextOf(wanted),
-    thumbnail: wanted.images[0] ?? null,
+    thumbnail: wanted.images[0]?.url ?? null,
     weight: wanted.weight,
     specification: [],
     taxClass: wanted.taxClass,
@@ -69,7 +70,7 @@ const variantColumns = [
 ] as const
 
 function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.variants>[] {
-  const thumbnail = wanted.images[0] ?? null
+  const thumbnail = wanted.images[0]?.url ?? null
   return wanted.variants.map((variant, position) => ({
     id: variantIds[position] as string,
     productId: id,
@@ -118,25 +119,37 @@ function plannedRows({ variantIds, wanted }: Identified, currencyCode: string): 
   )
 }
 
-const hasNewImages = ({ before, wanted }: Identified) => (before?.images ?? []).join() !== wanted.images.join()
+const hasNewImages = ({ before, wanted }: Identified) => !isDeepStrictEqual(before?.images ?? [], wanted.images)
 
 async function writeImages(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
+  const { productImages } = schema
   const changed = all.filter(hasNewImages)
   if (changed.length === 0) return
-  await tx.delete(schema.productImages).where(inArray(schema.productImages.productId, changed.map(({ id }) => id)))
+  const gone = await tx.delete(productImages).where(inArray(productImages.productId, changed.map(({ id }) => id))).returning()
+  // Not every picture that is there was rendered here, with its sizes to be told by its address.
+  const larger = new Map(gone.map(({ url, large }) => [url, large]))
   const rows = changed.flatMap(({ id, wanted }) =>
-    wanted.images.map((url, position) => ({
-      id: makeId('image', now, url), productId: id, url, large: largeOf(url), alt: wanted.title, position,
+    wanted.images.map(({ url, alt }, position) => ({
+      id: makeId('image', now, url), productId: id, url, large: larger.get(url) ?? largeOf(url), alt, position,
     })),
   )
-  await insertRows(tx, schema.productImages, rows)
-  for (const { id, wanted } of changed.filter(({ before }) => before)) {
-    const thumbnail = wanted.images[0] ?? null
-    await tx
-      .update(schema.variants)
-      .set({ thumbnail, stamp: thumbnail && stampOf(thumbnail) })
-      .where(eq(schema.variants.productId, id))
-  }
+  await insertRows(tx, productImages, rows)
+  for (const each of changed) if (each.before) await writeThumbnails(tx, each)
+}
+
+/** Variants show the first picture, but for those that have one of their own which is still there. */
+async function writeThumbnails(tx: Database, { id, before, wanted }: Identified): Promise<void> {
+  const { variants } = schema
+  const [first] = wanted.images
+  const urls = sql`${sql.param(wanted.images.map(({ url }) => url))}::text[]`
+  const there = sql`${sql.param((before?.variants ?? []).map((variant) => variant.id))}::text[]`
+  const former = sql`${before?.images[0]?.url ?? null}::text`
+  const showAlike = sql`not exists (select 1 from ${variants} as own where own.id = any(${there}) and own.thumbnail is distinct from ${former})`
+  const known = sql<string | null>`(select own.stamp from ${variants} as own where own.product_id = ${id} and own.thumbnail = ${first?.url ?? null}::text limit 1)`
+  await tx
+    .update(variants)
+    .set({ thumbnail: first?.url ?? null, stamp: (first && stampOf(first.url)) ?? known })
+    .where(and(eq(variants.productId, id), sql`(${variants.thumbnail} is null or ${variants.thumbnail} <> all(${urls}) or ${showAlike})`))
 }
 
 async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
@@ -157,7 +170,7 @@ async function writeLimits(tx: Database, all: readonly Identified[]): Promise<vo
   await insertRows(tx, marketLimits, rows)
 }
 
-/** Options and what they offer: what is there stays, since other variants may have it. */
+/** Options and what they offer. */
 async function writeOptions(tx: Database, all: readonly Identified[], now: Date, makeId: MakeId): Promise<void> {
   const { productOptions, productOptionValues, variantOptionValues } = schema
   const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
@@ -201,6 +214,14 @@ async function writeOptions(tx: Database, all: readonly Identified[], now: Date,
   const variantIds = changed.flatMap((each) => each.variantIds)
   if (isThere) await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
   await insertRows(tx, variantOptionValues, chosen)
+  const left = changed.flatMap((each) => valuesLeft(each).map(({ title, value }) => valueIds.get(`${optionIds.get(`${each.id} ${title}`)} ${value}`) as string))
+  if (left.length > 0) await tx.delete(productOptionValues).where(inArray(productOptionValues.id, left))
+}
+
+/** Values that a variant had and none has any more: buyers would find nothing behind them. */
+function valuesLeft({ before, wanted }: Identified): { title: string; value: string }[] {
+  const had = (before?.variants ?? []).flatMap(({ values }) => Object.entries(values))
+  return had.flatMap(([title, value]) => (wanted.variants.some(({ values }) => values[title] === value) ? [] : [{ title, value }]))
 }
 
 function valuesOf(variants: readonly VariantState[]): string {

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
+import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
 import { countryCodes } from './imports.repo'
 import { RowRefusal } from './row-refusal'
 
 /** What becomes of a row that is taken. */
 export type Outcome = 'created' | 'updated' | 'unchanged'
+
+/** A picture that a product is wanted to have. */
+export interface WantedPicture {
+  /** Where the one for cards is. */
+  url: string
+  /** What it shows; where nobody says so, what it showed before, or the product's title. */
+  alt?: string
+}
 
 /** What becomes of one product. */
 export interface ProductPlan {
@@ -72,10 +80,19 @@ function publishedAt(cell: ProductCells['published'], before: Date | null, now: 
   return cell === undefined ? before : cell
 }
 
-function withCells(before: ProductState, cells: ProductCells, images: readonly string[] | undefined, now: Date): ProductState {
+/** A text that is the product's title follows it when it changes. */
+function withPictures({ images: before, title: former }: ProductState, title: string, wanted: readonly WantedPicture[] | undefined): PictureState[] {
+  const kept = before.map(({ url, alt }) => ({ url, alt: alt === former ? title : alt }))
+  if (!wanted) return kept
+  const alts = new Map(kept.map(({ url, alt }) => [url, alt]))
+  return wanted.map(({ url, alt }) => ({ url, alt: alt ?? alts.get(url) ?? title }))
+}
+
+function withCells(before: ProductState, cells: ProductCells, images: readonly WantedPicture[] | undefined, now: Date): ProductState {
+  const title = cells.product ?? before.title
   return {
     ...before,
-    title: cells.product ?? before.title,
+    title,
     category: cells.category ?? before.category,
     brand: cells.brand ?? before.brand,
     description: or(cells.description, before.description) ?? '',
@@ -85,7 +102,7 @@ function withCells(before: ProductState, cells: ProductCells, images: readonly s
     ageLimit: or(cells.age_limit, before.ageLimit),
     flavourClass: or(cells.flavour_class, before.flavourClass),
     notSoldIn: notSoldIn(cells.countries, before.notSoldIn),
-    images: cells.images === null ? [] : [...(images ?? before.images)],
+    images: withPictures(before, title, cells.images === null ? [] : images),
     publishedAt: publishedAt(cells.published, before.publishedAt, now),
   }
 }
@@ -104,9 +121,18 @@ function withPrices(before: VariantState, { prices: cells }: ImportRow, now: Dat
     if (validFrom && validFrom > now) planned = withCell(planned, plannedKey(from, validFrom), amount)
     else prices = withCell(prices, from, amount)
   }
-  const [first] = Object.keys(prices).map(Number)
-  if (first !== undefined && first > 1) throw new RowRefusal('price', 'has no price for one piece')
+  assertTiers(prices, before.prices)
   return { prices, planned }
+}
+
+/** Whoever buys more pays no more for a piece. What was otherwise before a row came is not the row's fault. */
+function assertTiers(prices: VariantState['prices'], before: VariantState['prices']): void {
+  const tiers = Object.entries(prices)
+  const [first] = tiers
+  if (first && Number(first[0]) > 1) throw new RowRefusal('price', 'has no price for one piece')
+  const at = tiers.findIndex(([, amount], index) => index > 0 && amount > (tiers[index - 1]?.[1] ?? amount))
+  if (at < 0 || isDeepStrictEqual(prices, before)) return
+  throw new RowRefusal('price', `is higher from ${tiers[at]?.[0]} pieces on than from ${tiers[at - 1]?.[0]}`)
 }
 
 function withRow(before: VariantState, row: ImportRow, productTitle: string, now: Date): VariantState {
@@ -156,19 +182,35 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
   return { product: { ...product, options, variants }, outcome }
 }
 
+/** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
+function findHalfOption(before: ProductState, { options, variants }: ProductState): { name: string; lackedBy: VariantState } | undefined {
+  for (const name of options.filter((each) => !before.options.includes(each))) {
+    const lackedBy = variants.find(({ values }) => !(name in values))
+    if (lackedBy) return { name, lackedBy }
+  }
+  return undefined
+}
+
+/** Restoring is an action of its own: what says that buyers should see an archived product would promise what it does not do. */
+function assertShowable(stored: StoredProduct | undefined, { published }: ProductCells): void {
+  if (stored?.archivedAt && published) throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
+}
+
 /**
- * What becomes of a product by its rows. Rows that are refused are told of and left out.
+ * What becomes of a product by its rows. Rows that are refused are told of and left out. One that is archived stays so.
  * @param stored the product as it is; undefined where it is new
  * @param cells what its rows say of it together
- * @param images addresses of the pictures that they name; undefined where they name none
+ * @param images the pictures that they name; undefined where they name none
+ * @throws RowRefusal where what the rows say together cannot be
  */
 export function planProduct(
   stored: StoredProduct | undefined,
-  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly string[] },
+  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly WantedPicture[] },
   context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
-  const { id: _, ...before } = stored ?? { id: undefined, ...newProduct(cells, context) }
+  assertShowable(stored, cells)
+  const { id: _, archivedAt: __, ...before } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
   let wanted = base
   for (const row of rows) {
@@ -180,6 +222,15 @@ export function planProduct(
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)
     }
+  }
+  const half = findHalfOption(before, wanted)
+  if (half) {
+    const { name, lackedBy } = half
+    const bringsIt = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
+    const problem = `is "${name}", which ${lackedBy.sku ?? lackedBy.title} lacks: all rows of a product have the same options`
+    for (const row of outcomes.keys()) if (bringsIt(row)) context.refuse(row, new RowRefusal('option1_name', problem))
+    const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
+    return planProduct(stored, { rows: left, cells, images }, context)
   }
   // A product without a row that was taken stays as it is.
   if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }

@@ -41,12 +41,12 @@ function toVariant(variant: VariantState): Schemas['AdminVariant'] {
 }
 
 /** A product with all that an operator can say of it. */
-export function toAdminProduct(product: StoredProduct, archivedAt: Date | null, now: Date): Schemas['AdminProduct'] {
+export function toAdminProduct(product: StoredProduct, now: Date): Schemas['AdminProduct'] {
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
-    status: statusOf({ publishedAt: product.publishedAt, archivedAt }, now),
+    status: statusOf(product, now),
     category: product.category,
     brand: product.brand,
     description: product.description,
@@ -56,7 +56,8 @@ export function toAdminProduct(product: StoredProduct, archivedAt: Date | null, 
     age_limit: product.ageLimit,
     flavour_class: product.flavourClass,
     not_sold_in: product.notSoldIn,
-    images: product.images,
+    images: product.images.map(({ url }) => url),
+    image_alts: product.images.map(({ alt }) => alt),
     published_at: product.publishedAt?.toISOString() ?? null,
     options: product.options,
     variants: product.variants.map(toVariant),

@@ -4,18 +4,23 @@ import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import { assertAsRead, type AsRead } from '../../http/admin/as-read'
-import { invalidFields, notFound, type StoreError } from '../../http/errors'
+import { idOfRequest, wasMade } from '../../http/admin/made-once'
+import { conflict, invalidFields, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import type { ProductState, StoredProduct } from './catalog-state'
+import { newHandle } from './new-handle'
 import * as catalogue from './imports.repo'
-import { writeProducts } from './imports.write.repo'
-import { planProduct } from './plan-product'
-import { cellsOfChange, rowsOfChange } from './product-change'
+import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
+import { assertOwnCodes } from './own-codes'
+import { planSaid } from './plan-said'
+import { cellsOfChange, cellsOfRequest, rowsOfChange, rowsOfRequest } from './product-change'
 import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answers'
 import * as repo from './products.repo'
-import { RowRefusal } from './row-refusal'
+import { findSaidImages } from './said-images'
+import { createSentPictures, sender } from './sent-pictures'
 
 type Schemas = components['schemas']
 
@@ -32,32 +37,79 @@ function differences(before: ProductState, after: ProductState): { before: objec
   return { before: only(before), after: only(after) }
 }
 
-/** Problems of a row, as the contract names what a file names by its columns. */
-const wireNames: Readonly<Record<string, string>> = { product: 'title', price: 'variants', images: 'images' }
-
-function refusedField({ column, message }: RowRefusal): StoreError {
-  return invalidFields({ [wireNames[column] ?? column]: message })
-}
-
-/** What an operator does with single products. Rules are those of the files that an import takes. */
-export function createProductsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
-  async function load(tx: Database, id: string): Promise<{ stored: StoredProduct; tagged: TaggedProduct }> {
+/**
+ * What an operator does with single products. Rules are those of the files that an import takes.
+ *
+ * Changes throw StoreError 404 `product_not_found`; 428 without a tag; 412 `product_changed` where it is another one by now.
+ */
+export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 'files' | 'now'>) {
+  async function load(tx: Database, id: string): Promise<StoredProduct> {
     const [stored] = await catalogue.loadProducts(tx, [id])
     if (!stored) throw notFound('product_not_found', 'Product not found')
-    const archivedAt = (await repo.findArchivedAt(tx, id)) ?? null
-    return { stored, tagged: { product: toAdminProduct(stored, archivedAt, now()), tag: tagOfProduct(stored) } }
+    return stored
   }
 
-  function plan(stored: StoredProduct, change: Schemas['ProductChange']): ProductState | undefined {
-    const refuse = (_row: unknown, refusal: RowRefusal) => {
-      throw refusedField(refusal)
-    }
-    try {
-      const group = { rows: rowsOfChange(change, stored), cells: cellsOfChange(change) }
-      return planProduct(stored, group, { now: now(), handleFor: () => stored.handle, refuse }).wanted
-    } catch (error) {
-      throw error instanceof RowRefusal ? refusedField(error) : error
-    }
+  const tagged = (stored: StoredProduct): TaggedProduct => ({ product: toAdminProduct(stored, now()), tag: tagOfProduct(stored) })
+  const show = async (tx: Database, id: string) => tagged(await load(tx, id))
+
+  /** One after another, and none while a file is taken. */
+  const alone = <Result>(work: (tx: Database) => Promise<Result>) =>
+    db.transaction(async (tx) => {
+      await acquireLockByName(tx, 'catalogue import')
+      return work(tx)
+    })
+
+  /** Does something to a product that is as it was read, and shows what became of it. */
+  const asRead = (read: AsRead, work: (tx: Database, stored: StoredProduct) => Promise<void>): Promise<TaggedProduct> =>
+    alone(async (tx) => {
+      await catalogue.lockVariants(tx, [read.id])
+      const stored = await load(tx, read.id)
+      const { product, tag } = tagged(stored)
+      assertAsRead(read, tag, { code: 'product_changed', message: 'Somebody has changed this product since.', product })
+      await work(tx, stored)
+      return show(tx, read.id)
+    })
+
+  async function record(tx: Database, action: string, subjectId: string, states: { before?: object; after: object }): Promise<void> {
+    await recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...states })
+  }
+
+  /** @throws StoreError 400 where the shop has no such category */
+  async function categoriesWith(tx: Database, name: string | undefined): Promise<ReadonlyMap<string, string>> {
+    const ids = await catalogue.findCategories(tx)
+    if (name !== undefined && !ids.has(name)) throw invalidFields({ category: 'is none of the shop' })
+    return ids
+  }
+
+  function imagesOf(tx: Database, said: Schemas['WrittenImages'] | undefined, present: StoredProduct['images']) {
+    const [by, pictures] = [sender(), createSentPictures({ db: tx, files, now })]
+    return findSaidImages(said, { present, sent: async (name) => (by === undefined ? undefined : pictures.find(by, name)) })
+  }
+
+  const write = (tx: Database, given: ProductWrite, categoryIds: ReadonlyMap<string, string>, makeId?: MakeId) =>
+    writeProducts(tx, [given], { categoryIds, currencyCode: shopCurrency, now: now(), makeId })
+
+  async function add(tx: Database, id: string, given: Schemas['ProductRequest']): Promise<ProductState> {
+    const categoryIds = await categoriesWith(tx, given.category)
+    const variants = rowsOfRequest(given)
+    await assertOwnCodes(tx, variants)
+    const said = { cells: cellsOfRequest(given), variants, images: await imagesOf(tx, given.images, []) }
+    const handle = await newHandle(tx, given.title)
+    const wanted = planSaid(undefined, said, { now: now(), handleFor: () => handle })
+    if (!wanted) throw new Error('A new product has a variant.')
+    await write(tx, { wanted }, categoryIds, (prefix, at) => (prefix === 'prod' ? id : newId(prefix, at)))
+    return wanted
+  }
+
+  async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
+    const categoryIds = await categoriesWith(tx, given.category)
+    const variants = rowsOfChange(given, stored)
+    await assertOwnCodes(tx, variants, stored.id)
+    const said = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
+    const wanted = planSaid(stored, said, { now: now(), handleFor: () => stored.handle })
+    if (!wanted) return
+    await write(tx, { before: stored, wanted }, categoryIds)
+    await record(tx, 'product.changed', stored.id, differences(stored, wanted))
   }
 
   return {
@@ -68,36 +120,39 @@ export function createProductsOperator({ db, now }: Pick<Context, 'db' | 'now'>)
     },
 
     /** A product with its variants. @throws StoreError 404 `product_not_found` */
-    showProduct: async (id: string): Promise<TaggedProduct> => (await load(db, id)).tagged,
+    showProduct: (id: string): Promise<TaggedProduct> => show(db, id),
 
     /**
-     * Changes a product as it was read.
-     * @throws StoreError 404 `product_not_found`; 428 without a tag; 412 `product_changed` where it is another one; 400 where
-     * something cannot be as it is said
+     * Adds a product, once for each key.
+     * @throws StoreError 400 where something cannot be as it is said; 422 where the key was used for another request
      */
-    changeProduct: (read: AsRead, change: Schemas['ProductChange']): Promise<TaggedProduct> =>
-      db.transaction(async (tx) => {
-        await acquireLockByName(tx, 'catalogue import')
-        await catalogue.lockVariants(tx, [read.id])
-        const { stored, tagged } = await load(tx, read.id)
-        const { product, tag } = tagged
-        assertAsRead(read, tag, { code: 'product_changed', message: 'Somebody has changed this product since.', product })
-        const categoryIds = await catalogue.findCategories(tx)
-        if (change.category !== undefined && !categoryIds.has(change.category)) {
-          throw invalidFields({ category: 'is none of the shop' })
-        }
-        const wanted = plan(stored, change)
-        if (!wanted) return tagged
-        await writeProducts(tx, [{ before: stored, wanted }], { categoryIds, currencyCode: shopCurrency, now: now() })
-        const { id: _, ...before } = stored
-        await recordEvent(tx, {
-          at: now(),
-          actorId: operatorActor,
-          action: 'product.changed',
-          subjectId: read.id,
-          ...differences(before, wanted),
-        })
-        return (await load(tx, read.id)).tagged
+    createProduct: (given: Schemas['ProductRequest'], key: string | undefined): Promise<TaggedProduct> =>
+      alone(async (tx) => {
+        const id = idOfRequest('prod', key, now())
+        const made = { id, action: 'product.added', said: () => ({ asked: given }) }
+        if (await wasMade(tx, made)) return show(tx, id)
+        await record(tx, made.action, id, { after: { ...(await add(tx, id, given)), asked: given } })
+        return show(tx, id)
+      }),
+
+    /** Changes a product as it was read. @throws StoreError 400 where something cannot be as it is said */
+    changeProduct: (read: AsRead, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
+      asRead(read, (tx, stored) => change(tx, stored, given)),
+
+    /** Takes a product away from buyers, while orders keep it. @throws StoreError 409 `already_archived` */
+    archiveProduct: (read: AsRead): Promise<TaggedProduct> =>
+      asRead(read, async (tx, { id, archivedAt }) => {
+        if (archivedAt) throw conflict('already_archived', 'This product is archived.')
+        await repo.setArchived(tx, id, now())
+        await record(tx, 'product.archived', id, { before: { archivedAt }, after: { archivedAt: now() } })
+      }),
+
+    /** Gives an archived product back to buyers, as far as it is published. @throws StoreError 409 `not_archived` */
+    restoreProduct: (read: AsRead): Promise<TaggedProduct> =>
+      asRead(read, async (tx, { id, archivedAt }) => {
+        if (!archivedAt) throw conflict('not_archived', 'This product is not archived.')
+        await repo.setArchived(tx, id, null)
+        await record(tx, 'product.restored', id, { before: { archivedAt }, after: { archivedAt: null } })
       }),
   }
 }

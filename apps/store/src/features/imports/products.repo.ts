@@ -73,8 +73,7 @@ export async function countProducts(db: Database, filter: ProductFilter, now: Da
   return row?.count ?? 0
 }
 
-/** When a product was archived: null where it was not, undefined where there is none. */
-export async function findArchivedAt(db: Database, id: string): Promise<Date | null | undefined> {
-  const [found] = await db.select({ archivedAt: products.archivedAt }).from(products).where(eq(products.id, id))
-  return found?.archivedAt
+/** Archives a product, or restores it. @param archivedAt null restores it */
+export async function setArchived(tx: Database, id: string, archivedAt: Date | null): Promise<void> {
+  await tx.update(products).set({ archivedAt }).where(eq(products.id, id))
 }

@@ -97,7 +97,7 @@ export async function takeGroups(tx: Database, given: TakenGroups): Promise<Take
   for (const group of taken.filter(({ rows }) => rows.length > 0)) {
     const before = group.productId ? byId.get(group.productId) : undefined
     try {
-      const plan = planProduct(before, { ...group, images: images.get(group) }, context)
+      const plan = planProduct(before, { ...group, images: images.get(group)?.map((url) => ({ url })) }, context)
       for (const [{ row }, outcome] of plan.outcomes) outcomes.set(row, outcome)
       if (plan.wanted) writes.push({ before, wanted: plan.wanted })
     } catch (error) {

@@ -1063,7 +1063,14 @@ export interface paths {
          */
         get: operations["listProducts"];
         put?: never;
-        post?: never;
+        /**
+         * Add a product
+         * @description With its variants, prices, stock and pictures, as a draft unless `published` says otherwise. Its handle is made of its title.
+         *     The rules are those of a row of a catalogue file; what breaks one is 400, and `fields` names it, such as
+         *     `variants.0.sku` where another product has that SKU. With a key it is added once, however often it is sent. For owners and
+         *     `catalogue`.
+         */
+        post: operations["createProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1107,9 +1114,54 @@ export interface paths {
          * Change a product
          * @description What is left out stays, null clears. `If-Match` names the product as it was read: where somebody changed it since, the answer is
          *     412 `product_changed` with the product as it is now, and nothing is changed; without it, 428. Stock does not count: orders take it
-         *     all the time, and what is said of it holds. For owners and `catalogue`.
+         *     all the time, and what is said of it holds. What breaks a rule is 400, and `fields` names it. One that is archived stays so.
+         *     For owners and `catalogue`.
          */
         post: operations["updateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a product
+         * @description Buyers see it nowhere any more, carts show it as out of stock and cannot be ordered with it, orders keep it. It is changed as
+         *     others are, by files too, and stays archived until it is restored: what says that it is published is refused meanwhile. One that
+         *     is archived is 409 `already_archived`.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["archiveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an archived product
+         * @description As it was: one that was published is sold again at once, a draft is a draft. One that is not archived is 409 `not_archived`.
+         *     `If-Match` as for changes. For owners and `catalogue`.
+         */
+        post: operations["restoreProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1478,9 +1530,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send pictures in, for a file that names them
+         * Send pictures in, for a file or a product that names them
          * @description Up to 20 at once: JPEG, PNG or WebP of up to 20 MB. They wait for 30 days under their names for files that the same operator or
-         *     key sends in; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
+         *     key sends in, and for products that they add or change; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
          *     taken. For owners and `catalogue`.
          */
         post: operations["sendPictures"];
@@ -1694,6 +1746,8 @@ export interface components {
             not_sold_in: components["schemas"]["CountryCode"][];
             /** @description Addresses of its pictures on cards, the first one first. */
             images: string[];
+            /** @description What each of them shows, in the same order: what is read to those who do not see it. */
+            image_alts: string[];
             /**
              * Format: date-time
              * @description From when buyers see it; null for a draft.
@@ -3254,6 +3308,116 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /** @description All its pictures, the first one first. One that is left out is taken away. */
+        WrittenImages: {
+            /** @description Its address, where the product has it, or the name under which the same operator or key sent it in (`POST /admin/imports/pictures`). */
+            image: string;
+            /** @description What it shows. Where it is left out, one that is there keeps its text, and a new one gets the product's title. */
+            alt?: string;
+        }[];
+        /** @description What it has of each option; all variants of a product have the same options, and differ in what they have of them. */
+        VariantOptions: {
+            /** @description Such as `Size`. */
+            name: string;
+            value: string;
+        }[];
+        VariantRequest: {
+            /** @description One that no variant of the shop has, in any case of letters. */
+            sku: string;
+            /** @description One that no variant of the shop has. */
+            gtin?: string;
+            options?: components["schemas"]["VariantOptions"];
+            /** @default 0 */
+            inventory_quantity?: number;
+            /** @description `piece` where it is left out. */
+            unit?: string;
+            net_content?: string;
+            /** @default 1 */
+            pack_size?: number;
+            carton_size?: number;
+            strength_mg?: number;
+            /** @description By the quantity they begin with; one begins with 1, and none is dearer than the one before. */
+            prices?: {
+                min_quantity: number;
+                /** @description Of one piece. */
+                amount: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "title": "Sältan Salt Liquorice Coins",
+         *       "category": "Food & Candy",
+         *       "brand": "Sältan",
+         *       "tax_class": "confectionery",
+         *       "images": [
+         *         {
+         *           "image": "coins.jpg",
+         *           "alt": "A paper bag of round liquorice coins"
+         *         }
+         *       ],
+         *       "variants": [
+         *         {
+         *           "sku": "SAL-0100",
+         *           "options": [
+         *             {
+         *               "name": "Size",
+         *               "value": "120 g"
+         *             }
+         *           ],
+         *           "net_content": "120 g",
+         *           "prices": [
+         *             {
+         *               "min_quantity": 1,
+         *               "amount": 2.1
+         *             },
+         *             {
+         *               "min_quantity": 50,
+         *               "amount": 1.85
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sku": "SAL-0101",
+         *           "options": [
+         *             {
+         *               "name": "Size",
+         *               "value": "1 kg"
+         *             }
+         *           ],
+         *           "net_content": "1 kg",
+         *           "inventory_quantity": 40,
+         *           "prices": [
+         *             {
+         *               "min_quantity": 1,
+         *               "amount": 14.5
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProductRequest: {
+            title: string;
+            /** @description The name of one that the shop has. */
+            category: string;
+            brand: string;
+            description?: string;
+            tags?: string[];
+            weight_g?: number;
+            /** @description `standard` where it is left out. */
+            tax_class?: components["schemas"]["TaxClass"];
+            age_limit?: number;
+            flavour_class?: components["schemas"]["FlavourClass"];
+            /** @description Where it may be sold; everywhere the shop delivers where it is left out. */
+            countries?: components["schemas"]["CountryCode"][];
+            /**
+             * @description Whether buyers see it at once; without it, it is a draft.
+             * @default false
+             */
+            published?: boolean;
+            images?: components["schemas"]["WrittenImages"];
+            variants: components["schemas"]["VariantRequest"][];
+        };
         AdminProductAnswer: {
             product: components["schemas"]["AdminProduct"];
         };
@@ -3266,6 +3430,7 @@ export interface components {
             /** @description Which variant of the product. */
             sku: string;
             gtin?: string | null;
+            options?: components["schemas"]["VariantOptions"];
             inventory_quantity?: number;
             unit?: string;
             net_content?: string | null;
@@ -3304,9 +3469,12 @@ export interface components {
             flavour_class?: components["schemas"]["FlavourClass"] | null;
             /** @description Where it may be sold; null for everywhere the shop delivers. */
             countries?: components["schemas"]["CountryCode"][] | null;
-            /** @description Whether buyers see it: true shows it at once, false hides it. */
+            /** @description Whether buyers see it: true shows it at once, false hides it. True is refused while it is archived. */
             published?: boolean;
+            images?: components["schemas"]["WrittenImages"];
             variants?: components["schemas"]["VariantChange"][];
+            /** @description Variants that come behind those it has. */
+            new_variants?: components["schemas"]["VariantRequest"][];
         };
         AdminCategoryList: {
             product_categories: components["schemas"]["AdminCategory"][];
@@ -3988,6 +4156,8 @@ export interface components {
         CompanyTag: string;
         /** @description The complaint's id or its case number. */
         ComplaintId: string;
+        /** @description The `ETag` of the product as it was read. */
+        ProductTag: string;
         /** @description The `ETag` of the category as it was read. */
         CategoryTag: string;
         /** @description The `ETag` of the promo code as it was read. */
@@ -5752,6 +5922,40 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
         };
     };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    /** @description What a change of it names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
     exportProducts: {
         parameters: {
             query?: never;
@@ -5808,7 +6012,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The `ETag` of the product as it was read. */
-                "If-Match"?: string;
+                "If-Match"?: components["parameters"]["ProductTag"];
             };
             path: {
                 /** @description The thing's id. */
@@ -5839,6 +6043,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["ProductChanged"];
             415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    archiveProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the product as it was read. */
+                "If-Match"?: components["parameters"]["ProductTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ProductChanged"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the product as it was read. */
+                "If-Match"?: components["parameters"]["ProductTag"];
+            };
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    /** @description What the next change names. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProductAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ProductChanged"];
             428: components["responses"]["PreconditionRequired"];
         };
     };

@@ -1,0 +1,39 @@
+import { unwrap } from '@skafferi/api'
+import type { AdminClient } from '@skafferi/api/admin'
+import { productOf } from '../articles'
+import type { Command } from '../command'
+
+const sku = { name: 'sku', summary: 'of one of its articles' }
+
+/** The product of an article, as a change of it names it. */
+async function asRead(admin: AdminClient, given: string) {
+  const path = { id: await productOf(admin, given.trim()) }
+  const { response } = await admin.GET('/admin/products/{id}', { params: { path } })
+  return { path, header: { 'If-Match': response.headers.get('etag') ?? undefined } }
+}
+
+/** Single products. */
+export const productCommands: Command[] = [
+  {
+    name: 'catalog archive',
+    summary: 'Take a product away from buyers; orders keep it, and files leave it archived',
+    args: [sku],
+    examples: ['catalog archive SAL-0120'],
+    async run({ args: [given = ''], store }) {
+      const { admin } = await store()
+      const { product: data } = await unwrap(admin.POST('/admin/products/{id}/archive', { params: await asRead(admin, given) }))
+      return { data, text: `${data.title} is archived.` }
+    },
+  },
+  {
+    name: 'catalog restore',
+    summary: 'Give an archived product back to buyers, or as the draft that it was',
+    args: [sku],
+    examples: ['catalog restore SAL-0120'],
+    async run({ args: [given = ''], store }) {
+      const { admin } = await store()
+      const { product: data } = await unwrap(admin.POST('/admin/products/{id}/restore', { params: await asRead(admin, given) }))
+      return { data, text: data.status === 'published' ? `${data.title} is sold again.` : `${data.title} is a draft again.` }
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import type { Database } from '../../db/database'
+import { invalidFields } from '../../http/errors'
+import { findKnown, loadProducts } from './imports.repo'
+import type { SaidVariants } from './product-change'
+
+/**
+ * Holds that no other article of the shop, archived ones included, has the SKUs and GTINs that a request gives.
+ * @param productId whose variants they are; undefined for a new product's
+ * @throws StoreError 400 where one belongs to something else
+ */
+export async function assertOwnCodes(tx: Database, { rows, added, placeOf }: SaidVariants, productId?: string): Promise<void> {
+  const fresh = rows.filter((row) => added.has(row))
+  const gtins = rows.flatMap(({ variant: { gtin } }) => gtin ?? [])
+  if (fresh.length === 0 && gtins.length === 0) return
+  const known = await findKnown(tx, { skus: fresh.map(({ sku }) => sku), gtins, handles: [], titles: [] })
+  const refuse = async (field: string, id: string) => {
+    const [owner] = await loadProducts(tx, [id])
+    throw invalidFields({ [field]: id === productId ? 'belongs to another variant of this product' : `belongs to ${owner?.title ?? 'another product'}` })
+  }
+  for (const row of rows) {
+    const [sku, gtin] = [known.skus.get(row.sku.toUpperCase()), row.variant.gtin && known.gtins.get(row.variant.gtin)]
+    if (added.has(row) && sku) await refuse(`${placeOf(row)}.sku`, sku)
+    // A variant that is there may be given the GTIN that it has; planning refuses one of its sisters.
+    if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${placeOf(row)}.gtin`, gtin)
+  }
+}
