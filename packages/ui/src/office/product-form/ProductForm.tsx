@@ -21,6 +21,7 @@ export interface ProductFormProps {
   isNew: boolean
   /** What it can be put into; empty while nobody knows. */
   categories: readonly CategoryChoice[]
+  /** It is being saved: nothing else is sent meanwhile. */
   saving: boolean
   /** What of it the store has refused, in its words. */
   refused: Readonly<Partial<Record<ProductField, string>>>
@@ -28,6 +29,7 @@ export interface ProductFormProps {
   pictures: PicturesOnTheirWay
   onType: (change: ProductDraft) => void
   onTypePictures: (event: { pictures: readonly TypedPictureView[] }) => void
+  /** Pictures are to be sent in. */
   onSendPictures: (event: { files: readonly File[] }) => void
   /** That pictures were not taken was read. */
   onForgetPictures: () => void
@@ -35,7 +37,9 @@ export interface ProductFormProps {
   onAddVariant: () => void
   /** A variant that is not saved is to be left out. */
   onDropVariant: (event: { id: string }) => void
+  /** What is typed is to be thrown away. */
   onDiscard: () => void
+  /** What is typed is to be saved. */
   onSave: () => void
 }
 

@@ -21,9 +21,11 @@ export interface ProductScreenProps extends Omit<ProductFormProps, 'label' | 'fo
   deed: Pick<ProductDeedsProps, 'busy' | 'problem'>
   /** Why the form was not saved, in words; `null` where nothing failed. */
   problem: string | null
+  /** A price or the stock of a variant has another figure in it. */
   onSaveCell: VariantsProps['onSave']
   /** A colleague's changes were read. */
   onSeen: () => void
+  /** It is to be shown to buyers, hidden, archived or restored; resolves to whether it was done. */
   onAct: ProductDeedsProps['onAct']
   /** What is typed is to be saved. */
   onSaveForm: () => void

@@ -481,7 +481,10 @@ export interface OfficeWords {
   'deed.customer.erased': NoValues
   'deed.customer.password_changed': NoValues
   'deed.customer.profile_changed': NoValues
+  'deed.product.added': NoValues
   'deed.product.changed': NoValues
+  'deed.product.archived': NoValues
+  'deed.product.restored': NoValues
   'deed.catalog.imported': NoValues
   'deed.operator.joined': NoValues
   'deed.operator.began_anew': NoValues
@@ -1117,7 +1120,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.customer.erased': ["erased the person"],
   'deed.customer.password_changed': ["chose a password"],
   'deed.customer.profile_changed': ["changed the profile"],
+  'deed.product.added': ["added a product"],
   'deed.product.changed': ["changed the product"],
+  'deed.product.archived': ["archived the product"],
+  'deed.product.restored': ["put an archived product back on sale"],
   'deed.catalog.imported': ["applied a file of products"],
   'deed.operator.joined': ["joined the team"],
   'deed.operator.began_anew': ["began anew"],
