@@ -75,7 +75,16 @@ test('a product with a picture is made in the office, a customer finds it until 
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   })
 
-  await test.step('its words are changed', async () => {
+  await test.step('its words are changed, and it has a price from 50', async () => {
+    await page.getByRole('textbox', { name: 'Another price from so many pieces' }).fill('50')
+    await page.getByRole('button', { name: 'Add a tier' }).click()
+    const tier = page.getByRole('textbox', { name: /^Price of .* from 50$/ })
+    await tier.click()
+    await expect(tier).toHaveValue('')
+    await tier.fill('3,90')
+    await tier.press('Enter')
+    await tier.blur()
+    await expect(tier).toHaveValue('€3.90')
     await page.getByRole('textbox', { name: 'Description' }).fill(product.text)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await settled(page)

@@ -29,6 +29,7 @@ function ProductPage({ id }: { id: string }) {
       refused={refused}
       onSaveCell={does.saveCell}
       onPutBack={does.putBack}
+      onAddTier={does.addTier}
       onSeen={does.seen}
       onAct={({ what }) => does.act(what)}
       onSaveForm={() => void does.saveForm()}

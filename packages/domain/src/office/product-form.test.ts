@@ -179,6 +179,16 @@ describe('a product as a form', () => {
   })
 })
 
+it('a tier that is begun is a column without prices, and is sent once one is typed', async () => {
+  const store = storeOf(fish)
+  const page = await open(officeOf(store), useFish)
+  await page.until((now) => formIn(now) !== undefined)
+  await page.does(({ addTier }) => addTier({ from: 50 }))
+  expect(page.current().product).toMatchObject({ view: { tiers: [{ from: 1 }, { from: 50 }], variants: [{ prices: [{ value: '1.80' }, { value: '' }] }] } })
+  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 50, text: '1,48' }))
+  expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: 1.48 }] }] })
+})
+
 describe('a new product', () => {
   const typed = { title: 'Coins', brand: 'Sältan', category: 'Candy', 'sku.new1': 'SAL-9', 'price.new1': '2.10' }
 

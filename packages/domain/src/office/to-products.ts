@@ -35,8 +35,8 @@ export function toListedProducts({ products, ...page }: Schemas['AdminProductLis
   }
 }
 
-const tiersOf = ({ variants }: Product) =>
-  [...new Set([1, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
+const tiersOf = ({ variants }: Product, begun: readonly number[]) =>
+  [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
 
 const currencyOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? 'eur'
 
@@ -56,9 +56,13 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
   }
 }
 
-/** A product with all that is changed here. @param form what of it is a form */
-export function toSoldProduct(product: Product, form: ProductFormView, office: Office): SoldProductView {
-  const tiers = tiersOf(product)
+/**
+ * A product with all that is changed here.
+ * @param form what of it is a form
+ * @param begun tiers that are to have prices and have none yet, by the quantity they begin with
+ */
+export function toSoldProduct(product: Product, form: ProductFormView, begun: readonly number[], office: Office): SoldProductView {
+  const tiers = tiersOf(product, begun)
   return {
     id: product.id,
     title: product.title,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useOffice } from './office-context'
 import { productChangeOf } from './product-body'
 import { stillRefused } from './product-faults'
@@ -14,8 +15,9 @@ export function useOfficeProduct(id: string) {
   const { key, query, send, onForeign, foreign, seen } = useReadProduct(id)
   const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, send, onForeign })
   const product = query.data?.product ?? null
+  const [tiers, setTiers] = useState<readonly number[]>([])
   const { typed, sources, settle, typing } = useProductTyping(`product ${id}`, product)
-  const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), office)
+  const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
   const sent = form.input?.of === 'form' ? form.input : null
   return {
     product: toOfficeLoad(query, view ?? undefined),
@@ -25,6 +27,8 @@ export function useOfficeProduct(id: string) {
     /** What is done about it as a whole: under way, and why it was refused. */
     deed: { busy: deed.busy, problem: deed.problem },
     act,
+    /** Prices from so many pieces are to be typed. */
+    addTier: ({ from }: { from: number }) => setTiers([...tiers, from]),
     saveCell,
     putBack,
     saving: form.busy,

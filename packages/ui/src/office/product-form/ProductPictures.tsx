@@ -9,6 +9,7 @@ import { ShelfImage } from '../../components/shelf-image'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
+import { usePlaceAfterRemoval } from './use-place-after-removal'
 
 /** As many as a product has at most. */
 const MOST = 12
@@ -48,6 +49,7 @@ const toLine = (name: string, problem: string | null): DroppedFile => ({
 export function ProductPictures({ pictures, way, error, onType, onSend, onForget }: ProductPicturesProps) {
   const t = useWords(officeProductWords)
   const [moved, setMoved] = useState<{ number: string; place: string } | null>(null)
+  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(pictures.length, '[data-pictures] > li button:last-child', 'input[type=file]')
   const room = MOST - pictures.length - way.sending.length
 
   function move(index: number, by: -1 | 1) {
@@ -56,10 +58,15 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
     setMoved({ number: String(index + 1), place: String(index + by + 1) })
   }
 
+  function remove(index: number) {
+    goes(index)
+    onType({ pictures: pictures.toSpliced(index, 1) })
+  }
+
   return (
-    <div className="grid min-w-0 gap-3">
+    <div ref={around} className="grid min-w-0 gap-3">
       {pictures.length > 0 && (
-        <ol role="list" className="grid gap-3">
+        <ol role="list" data-pictures className="grid gap-3">
           {pictures.map((picture, index) => (
             <Picture
               key={picture.image}
@@ -68,7 +75,7 @@ export function ProductPictures({ pictures, way, error, onType, onSend, onForget
               onAlt={({ value }) => onType({ pictures: pictures.with(index, { ...picture, alt: value }) })}
               onEarlier={index === 0 ? undefined : () => move(index, -1)}
               onLater={index === pictures.length - 1 ? undefined : () => move(index, 1)}
-              onRemove={() => onType({ pictures: pictures.toSpliced(index, 1) })}
+              onRemove={() => remove(index)}
             />
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { FormPart, FormSection } from '../../components/form-page'
 import { PlusIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { officeProductWords } from '../../words/generated/office-product'
+import { usePlaceAfterRemoval } from './use-place-after-removal'
 import { partsOfField, useProductLabels } from './use-product-labels'
 
 export interface ProductVariantsProps {
@@ -20,9 +21,15 @@ export interface ProductVariantsProps {
 export function ProductVariants({ form: { fields, variants }, input, onAdd, onDrop }: ProductVariantsProps) {
   const t = useWords(officeProductWords)
   const { variantName } = useProductLabels()
+  const { around, goes } = usePlaceAfterRemoval<HTMLDivElement>(variants.length, '[data-drop] button', '[data-add] button')
   const isOnly = variants.length === 1
+  function drop(id: string) {
+    goes(variants.filter(({ isNew }) => isNew).findIndex((variant) => variant.id === id))
+    onDrop({ id })
+  }
+
   return (
-    <>
+    <div ref={around} className="[&>section:first-child]:border-t">
       {variants.map((variant) => {
         const { id, sku, isNew } = variant
         const name = isOnly && isNew ? t('variantOnly') : variantName(variant)
@@ -31,9 +38,11 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
             {sku !== null && fields.filter((field) => partsOfField(field).id === id).map(input)}
             {isNew && !isOnly && (
               <FormPart width="full">
-                <Button size="sm" variant="secondary" aria-label={t('variantDropOf', { name })} onPress={() => onDrop({ id })}>
-                  {t('variantDrop')}
-                </Button>
+                <span data-drop>
+                  <Button size="sm" variant="secondary" aria-label={t('variantDropOf', { name })} onPress={() => drop(id)}>
+                    {t('variantDrop')}
+                  </Button>
+                </span>
               </FormPart>
             )}
           </FormSection>
@@ -41,13 +50,13 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
       })}
       <div className="grid gap-4 border-t border-line-strong py-5 md:ps-[12rem]">
         {fields.includes('option') && <div className="grid min-w-0 grid-cols-6 gap-x-4">{input('option')}</div>}
-        <span>
+        <span data-add>
           <Button variant="secondary" onPress={onAdd}>
             <PlusIcon size="sm" />
             {t('variantAdd')}
           </Button>
         </span>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { SoldProductView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyForm } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
-import { ProductScreen } from './ProductScreen'
+import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
 const euro = (value: string) => ({ value, text: value === '' ? '' : `€${value}` })
 
@@ -54,6 +55,7 @@ const meta = {
     pictures: { sending: [], refused: [], problem: null },
     onSaveCell: fn(),
     onPutBack: fn(),
+    onAddTier: fn(),
     onSeen: fn(),
     onAct: fn(async () => true),
     onSaveForm: fn(),
@@ -201,6 +203,51 @@ export const Works: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive it' }))
     await expect(args.onAct).toHaveBeenCalledWith({ what: 'archive' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+function Removing(props: ProductScreenProps) {
+  const [form, setForm] = useState({
+    ...storyForm,
+    fields: [...storyForm.fields, 'sku.new1' as const],
+    variants: [...storyForm.variants, { id: 'new1', title: '', sku: '', isNew: true }],
+  })
+  return (
+    <ProductScreen
+      {...props}
+      product={withForm(form)}
+      onTypePictures={({ pictures }) => setForm({ ...form, pictures })}
+      onDropVariant={({ id }) => setForm({ ...form, fields: storyForm.fields as typeof form.fields, variants: form.variants.filter((variant) => variant.id !== id) })}
+    />
+  )
+}
+
+/** What is removed takes its button along: the keyboard goes on at the next one, else at what adds one. */
+export const KeepsTheKeyboardsPlace: Story = {
+  ...behaviour,
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Add pictures')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out New variant' }))
+    await expect(canvas.getByRole('button', { name: 'Add a variant' })).toHaveFocus()
+  },
+}
+
+/** One more column of prices is begun, of a quantity that has none yet. */
+export const AnotherTier: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Another price from so many pieces' })
+    await userEvent.type(field, '50{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(args.onAddTier).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '240{Enter}')
+    await expect(args.onAddTier).toHaveBeenCalledWith({ from: 240 })
+    await expect(field).toHaveValue('')
   },
 }
 

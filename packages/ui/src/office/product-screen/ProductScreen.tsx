@@ -7,11 +7,12 @@ import { officeProductWords } from '../../words/generated/office-product'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
 import { ProductFacts, ProductForm, type ProductFormProps } from '../product-form'
 import { ProductState } from '../products-screen/ProductCells'
+import { AddTier, type AddTierProps } from './AddTier'
 import { ProductChanges } from './ProductChanges'
 import { ProductDeeds, type ProductDeedsProps } from './ProductDeeds'
 import { Variants, type VariantsProps } from './Variants'
 
-export interface ProductScreenProps extends Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>, Pick<VariantsProps, 'cells' | 'editable' | 'onPutBack'> {
+export interface ProductScreenProps extends Omit<ProductFormProps, 'label' | 'form' | 'isNew' | 'onSave'>, Pick<VariantsProps, 'cells' | 'editable' | 'onPutBack'>, Pick<AddTierProps, 'onAddTier'> {
   product: OfficeState<SoldProductView>
   /** The list of all products. */
   productsHref: string
@@ -55,7 +56,7 @@ interface WholeProductProps extends Omit<ProductScreenProps, 'product' | 'produc
   crumb: { label: string; href: string }
 }
 
-function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem, onSaveCell, onPutBack, onSeen, onAct, onSaveForm, ...form }: WholeProductProps) {
+function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem, onSaveCell, onPutBack, onAddTier, onSeen, onAct, onSaveForm, ...form }: WholeProductProps) {
   const t = useWords(officeWords)
   const own = useWords(officeProductWords)
   const [isAsking, setIsAsking] = useState(false)
@@ -87,6 +88,7 @@ function WholeProduct({ product, crumb, cells, foreign, editable, deed, problem,
       {!isAsking && changes}
       <Section title={t('product.pricesAndStock')}>
         <Variants product={product} cells={cells} editable={editable} onSave={onSaveCell} onPutBack={onPutBack} />
+        {editable && <AddTier tiers={product.tiers} onAddTier={onAddTier} />}
       </Section>
       {editable ? <ProductForm {...form} label={title} form={product.form} isNew={false} onSave={onSaveForm} /> : <ProductFacts form={product.form} />}
     </div>

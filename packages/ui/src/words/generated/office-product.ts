@@ -89,6 +89,9 @@ export interface OfficeProductWords {
   preview: NoValues
   previewText: NoValues
   previewNone: NoValues
+  'tier.from': NoValues
+  'tier.add': NoValues
+  'tier.fault': NoValues
   archive: NoValues
   archiveTitle: { title: string }
   archiveText: NoValues
@@ -187,6 +190,9 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   preview: ["As the buyer sees it"],
   previewText: ["With what is typed and not saved yet."],
   previewNone: ["It has no price yet, so buyers would not see it."],
+  'tier.from': ["Another price from so many pieces"],
+  'tier.add': ["Add a tier"],
+  'tier.fault': ["A whole number from 2 that has no tier yet."],
   archive: ["Archive..."],
   archiveTitle: ["Archive ",["title"],"?"],
   archiveText: ["Buyers find it nowhere from now on, and carts say that it is not sold any more. Orders keep it. Its words, prices and stock stay, and it can be restored."],
