@@ -74,8 +74,11 @@ export function ProductForm(props: ProductFormProps) {
     onDiscard()
   }
 
+  /** All of what is new is new: no field of it is marked. */
+  const isMarked = (field: ProductField) => !isNew && changed.includes(field) && !form.variants.some((variant) => variant.isNew && field.endsWith(`.${variant.id}`))
+
   function input(field: ProductField) {
-    const common = { value: draft[field] ?? '', changed: !isNew && changed.includes(field), error: errorOf(field) }
+    const common = { value: draft[field] ?? '', changed: isMarked(field), error: errorOf(field) }
     if (field === 'countries') return <ProductCountries key={field} {...common} label={t('field.countries')} onType={({ value }) => onType({ countries: value })} />
     const kind = field.includes('.') ? field.slice(0, field.indexOf('.')) : field
     return (
@@ -108,7 +111,7 @@ export function ProductForm(props: ProductFormProps) {
         {WORDS.map(input)}
       </FormSection>
       <FormSection title={t('pictures')} hint={t('picturesHint')}>
-        <FormPart width="full" changed={!isNew && changed.includes('images')}>
+        <FormPart width="full" changed={isMarked('images')}>
           <ProductPictures pictures={form.pictures} way={pictures} error={errorOf('images')} onType={onTypePictures} onSend={onSendPictures} onForget={onForgetPictures} />
         </FormPart>
       </FormSection>

@@ -11,7 +11,7 @@ import { partsOfField, useProductLabels } from './use-product-labels'
 /** The most characters that the store takes. */
 const LONGEST: Readonly<Record<string, number>> = { title: 200, brand: 200, description: 5000, option: 200, value1: 200, value2: 200, value3: 200, unit: 200, sku: 64, net: 20 }
 
-const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = { title: 'most', category: 'most', tags: 'full', description: 'full', tax: 'third', weight: 'third', age: 'third', flavour: 'third', brand: 'third' }
+const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = { title: 'most', category: 'most', tags: 'full', description: 'full', brand: 'third' }
 
 const HINTED = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
 
@@ -36,7 +36,7 @@ export interface ProductInputProps {
 export function ProductInput({ field, label, value, changed, categories, error, onType, onLeave }: ProductInputProps) {
   const t = useWords(officeProductWords)
   const { taxes, flavours } = useProductLabels()
-  const { kind, id } = partsOfField(field)
+  const { kind } = partsOfField(field)
   const hinted = HINTED.find((each) => each === kind)
   const props = {
     label,
@@ -48,7 +48,7 @@ export function ProductInput({ field, label, value, changed, categories, error, 
     onBlur: () => onLeave({ field }),
   }
   return (
-    <FormPart width={WIDTHS[kind] ?? (id === null ? 'half' : 'third')} changed={changed}>
+    <FormPart width={WIDTHS[kind]} changed={changed}>
       {kind === 'category' ? (
         <SelectField {...props} placeholder={t('choose')} options={withKept(categoryOptions(categories, ({ name }) => name), value)} />
       ) : kind === 'tax' ? (

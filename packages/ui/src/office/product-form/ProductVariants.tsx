@@ -30,6 +30,11 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
 
   return (
     <div ref={around} className="[&>section:first-child]:border-t">
+      {fields.includes('option') && (
+        <FormSection title={t('variants')} hint={t('variantsHint')}>
+          {input('option')}
+        </FormSection>
+      )}
       {variants.map((variant) => {
         const { id, sku, isNew } = variant
         const name = isOnly && isNew ? t('variantOnly') : variantName(variant)
@@ -48,8 +53,7 @@ export function ProductVariants({ form: { fields, variants }, input, onAdd, onDr
           </FormSection>
         )
       })}
-      <div className="grid gap-4 border-t border-line-strong py-5 md:ps-[12rem]">
-        {fields.includes('option') && <div className="grid min-w-0 grid-cols-6 gap-x-4">{input('option')}</div>}
+      <div className="border-t border-line-strong py-5 md:ps-[12rem]">
         <span data-add>
           <Button variant="secondary" onPress={onAdd}>
             <PlusIcon size="sm" />

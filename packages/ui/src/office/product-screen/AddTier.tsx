@@ -13,7 +13,7 @@ export interface AddTierProps extends Pick<SoldProductView, 'tiers'> {
   onAddTier: (event: { from: number }) => void
 }
 
-/** Begins one more column of prices; nothing is kept of it until one is typed there. */
+/** Begins one more column of prices; nothing is kept of it until one is typed there. A phone shows the first column alone, and nothing of this. */
 export function AddTier({ tiers, onAddTier }: AddTierProps) {
   const t = useWords(officeProductWords)
   const [text, setText] = useState('')
@@ -30,8 +30,8 @@ export function AddTier({ tiers, onAddTier }: AddTierProps) {
   }
 
   return (
-    <form noValidate className="flex flex-wrap items-end gap-2 pt-3" onSubmit={submit}>
-      <div className="min-w-52 max-md:flex-1">
+    <form noValidate className="flex flex-wrap items-end gap-2 pt-3 max-md:hidden" onSubmit={submit}>
+      <div className="min-w-52">
         <TextField label={t('tier.from')} error={isWrong ? t('tier.fault') : undefined} name="tier" inputMode="numeric" value={text} onChange={({ value }) => setText(value)} />
       </div>
       <Button type="submit" variant="secondary">

@@ -11,6 +11,8 @@ export interface OfficeProductWords {
   picturesHint: NoValues
   rules: NoValues
   rulesHint: NoValues
+  variants: NoValues
+  variantsHint: NoValues
   variantHint: { sku: string }
   variantNone: NoValues
   variantNew: NoValues
@@ -112,6 +114,8 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   picturesHint: ["The first one is the pack on the shelf."],
   rules: ["Tax and rules"],
   rulesHint: ["Rates come from the class and the day of delivery."],
+  variants: ["Variants"],
+  variantsHint: ["There are several now: each is told apart by one thing."],
   variantHint: ["SKU ",["sku"]],
   variantNone: ["Has no SKU: only an import gives it one, and until then nothing of it can be changed here."],
   variantNew: ["New variant"],
@@ -134,7 +138,7 @@ export const officeProductWords = /* @__PURE__ */ defineWords<OfficeProductWords
   'field.flavour': ["Flavour class"],
   'field.countries': ["Sold to"],
   'field.option': ["What tells the variants apart"],
-  'field.value': ["What it has of that"],
+  'field.value': ["Which one it is"],
   'field.unit': ["Unit"],
   'field.net': ["Net content"],
   'field.pack': ["Items in one piece"],
