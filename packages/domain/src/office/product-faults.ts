@@ -1,5 +1,5 @@
 import { readAmount, readPieces } from './amount-text.rules'
-import { newVariantsIn, partsOf, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+import { newVariantsIn, partsOf, placeOf, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
 import type { ProductFieldFault, ProductFormView } from './products.view'
 
 type Faults = Partial<Record<ProductField, ProductFieldFault>>
@@ -41,12 +41,11 @@ const variantJudges: Readonly<Record<VariantPart, Judge>> = {
   strength: (text) => (text === '' || (/^\d{1,3}([.,]\d{1,2})?$/.test(text) && Number(text.replace(',', '.')) > 0) ? undefined : 'strength'),
 }
 
-const partIn = (field: ProductField) => field.slice(0, field.indexOf('.')) as VariantPart
-
 /** What keeps a product from being saved as it is typed. @param judged fields that nobody touched may be as they were imported */
 export function productFaults(draft: ProductDraft, judged: readonly ProductField[]): Faults {
   const found = judged.map((field) => {
-    const judge = field.includes('.') ? variantJudges[partIn(field)] : ownJudges[field]
+    const place = placeOf(field)
+    const judge = place ? variantJudges[place.part] : ownJudges[field]
     return [field, judge?.((draft[field] ?? '').trim())] as const
   })
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))

@@ -27,6 +27,12 @@ export interface DraftPicture {
   alt: string
 }
 
+/** Which part of which variant a field is; null for a field of the product itself. */
+export function placeOf(field: ProductField): { part: VariantPart; id: string } | null {
+  const dot = field.indexOf('.')
+  return dot < 0 ? null : { part: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
+}
+
 /** Countries or tags, as they stand in one text. */
 export const partsOf = (text: string | undefined, separator: ' ' | ';') =>
   (text ?? '')

@@ -116,15 +116,33 @@ describe('a product as a form', () => {
     const page = await open(officeOf(store), useFish)
     await page.until((now) => formIn(now) !== undefined)
     await page.does(({ typing }) => typing.type({ title: 'Salt Fish' }))
-    store.change({ brand: 'Skare', not_sold_in: [] })
+    store.change({ brand: 'Skare', not_sold_in: [], image_alts: ['Front', 'Lid'] })
     expect(await page.does(({ saveForm }) => saveForm())).toBe(false)
     expect(page.current().foreign).toMatchObject([
       { what: 'brand', before: 'Sältan', after: 'Skare' },
+      { what: 'images', before: '1. Front, 2. Back', after: '1. Front, 2. Lid' },
       { what: 'countries', before: 'se no dk fi gb de', after: 'se no dk fi us gb de' },
     ])
     expect(formIn(page.current())).toMatchObject({ changed: ['title'], draft: { title: 'Salt Fish', brand: 'Skare' } })
     expect(await page.does(({ saveForm }) => saveForm())).toBe(true)
     expect(store.sent.at(-1)?.body).toEqual({ title: 'Salt Fish' })
+  })
+
+  it('typed before a reload over what a colleague has changed meanwhile says so, until that is seen', async () => {
+    const store = storeOf(fish)
+    const office = officeOf(store)
+    const first = await open(office, useFish)
+    await first.until((now) => formIn(now) !== undefined)
+    await first.does(({ typing }) => typing.type({ brand: 'Vinga' }))
+    await first.leave()
+    store.change({ brand: 'Skare', title: 'Eel' })
+    const again = await open(office, useFish)
+    await again.until((now) => formIn(now) !== undefined)
+    expect(again.current().foreign).toEqual([{ id: 'brand', what: 'brand', of: null, before: 'Sältan', after: 'Skare' }])
+    expect(formIn(again.current())?.draft).toMatchObject({ title: 'Eel', brand: 'Vinga' })
+    await again.does(({ seen }) => seen())
+    expect(again.current().foreign).toEqual([])
+    expect(formIn(again.current())?.draft.brand).toBe('Vinga')
   })
 
   it('says at its field what the store has refused, until something else is typed there', async () => {
@@ -151,6 +169,13 @@ describe('a product as a form', () => {
       await saved
     })
     expect(formIn(page.current())).toMatchObject({ changed: ['brand'], draft: { title: 'Salt Fish', brand: 'Skare' } })
+    await page.does(({ typing }) => typing.type({ title: 'Salty Fish' }))
+    await page.does(async ({ saveForm, typing }) => {
+      const saved = saveForm()
+      typing.type({ title: 'Saltier Fish' })
+      await saved
+    })
+    expect(page.current()).toMatchObject({ foreign: [], product: { view: { form: { draft: { title: 'Saltier Fish' } } } } })
   })
 
   it('says for every variant what tells it apart once there is another one', async () => {

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, toMinor } from '../format'
 import { toListPage } from './list-page'
 import type { Office } from './office-context'
 import { toProductDraft } from './product-draft'
-import { ownProductFields, variantParts } from './product-fields'
+import { ownProductFields, picturesOf, placeOf, variantParts, type OwnProductField, type ProductDraft, type ProductField } from './product-fields'
 import type { ForeignChange, ListedProductsView, ProductFormView, SoldProductView, SoldVariantView } from './products.view'
 
 type Schemas = components['schemas']
@@ -95,13 +95,33 @@ function pricesThatDiffer(before: Product, after: Product, office: Office): Fore
   })
 }
 
+/** As it is shown to whoever compares; null where nothing stands there. */
+function shownIn(draft: ProductDraft, field: ProductField): string | null {
+  const text = draft[field] ?? ''
+  if (field !== 'images') return text || null
+  return picturesOf(text).map(({ image, alt }, index) => `${index + 1}. ${alt || image}`).join(', ') || null
+}
+
+/**
+ * What is another one since somebody began to type over it.
+ * @param before what stood there then
+ */
+export function changesTypedOver(product: Product, fields: readonly ProductField[], before: ProductDraft): ForeignChange[] {
+  const now = toProductDraft(product)
+  return fields.map((field) => {
+    const place = placeOf(field)
+    const of = place && { sku: product.variants.find(({ id }) => id === place.id)?.sku ?? place.id, from: null }
+    return { id: field, what: place?.part ?? (field as OwnProductField), of, before: shownIn(before, field), after: shownIn(now, field) }
+  })
+}
+
 /** What is another one since a product was read. Stock is left out: orders take it all the time. */
 export function foreignChanges(before: Product, after: Product, office: Office): ForeignChange[] {
   const [old, now] = [toProductDraft(before), toProductDraft(after)]
   const both = after.variants.filter(({ id }) => before.variants.some((each) => each.id === id))
   return [
     { id: 'state', what: 'state' as const, of: null, before: stateOf[before.status], after: stateOf[after.status] },
-    ...ownProductFields.map((what) => ({ id: what, what, of: null, before: old[what] || null, after: now[what] || null })),
+    ...ownProductFields.map((what) => ({ id: what, what, of: null, before: shownIn(old, what), after: shownIn(now, what) })),
     ...both.flatMap(({ id, sku }) =>
       variantParts.map((what) => {
         const field = `${what}.${id}` as const

@@ -3,7 +3,7 @@ import { useOffice } from './office-context'
 import { productChangeOf } from './product-body'
 import { stillRefused } from './product-faults'
 import { toProductForm } from './to-product-form'
-import { toSoldProduct } from './to-products'
+import { changesTypedOver, toSoldProduct } from './to-products'
 import { toOfficeLoad } from './to-office-load'
 import { useProductChange } from './use-product-change'
 import { useProductTyping } from './use-product-typing'
@@ -16,14 +16,18 @@ export function useOfficeProduct(id: string) {
   const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, send, onForeign })
   const product = query.data?.product ?? null
   const [tiers, setTiers] = useState<readonly number[]>([])
-  const { typed, sources, settle, typing } = useProductTyping(`product ${id}`, product)
+  const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
   const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
+  const typedOver = product ? changesTypedOver(product, overOthers.fields, overOthers.before) : []
   const sent = form.input?.of === 'form' ? form.input : null
   return {
     product: toOfficeLoad(query, view ?? undefined),
     cells,
-    foreign,
-    seen,
+    foreign: [...foreign, ...typedOver.filter(({ id: field }) => !foreign.some((change) => change.id === field))],
+    seen() {
+      seen()
+      rebase()
+    },
     /** What is done about it as a whole: under way, and why it was refused. */
     deed: { busy: deed.busy, problem: deed.problem },
     act,
