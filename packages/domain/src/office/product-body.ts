@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
+import { countryCodeValues, flavourClassValues } from '@skafferi/api/limits'
 import { readAmount, readPieces } from './amount-text.rules'
 import { optionsOf, type Product } from './product-draft'
 import { newVariantsIn, partsOf, picturesOf, variantParts, type OwnProductField, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
@@ -32,7 +32,8 @@ const said: Readonly<Record<OwnProductField, (text: string) => Change>> = {
   description: (text) => ({ description: text.trim() || null }),
   tags: (text) => ({ tags: partsOf(text, ';') }),
   images: (text) => ({ images: imagesIn(text) }),
-  tax: (text) => ({ tax_class: oneOf(taxClassValues, text) }),
+  // It is chosen from a list.
+  tax: (text) => ({ tax_class: text as Change['tax_class'] }),
   weight: (text) => ({ weight_g: numberIn(text) }),
   age: (text) => ({ age_limit: numberIn(text) }),
   flavour: (text) => ({ flavour_class: oneOf(flavourClassValues, text) ?? null }),

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { countryCodeValues } from '@skafferi/api/admin/values'
+import { countryCodeValues } from '@skafferi/api/limits'
 import { newVariantParts, newVariantsIn, ownProductFields, picturesText, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
 
 /** A product as the store tells it. */
