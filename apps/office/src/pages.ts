@@ -37,7 +37,7 @@ export const pages = {
   companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 150 },
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 152 },
   products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 155 },
-  newProduct: { path: '/office/products/new', route: 'new-product', place: 'products', purpose: 'catalogue', maxKb: 170.5 },
+  newProduct: { path: '/office/products/new', route: 'new-product', place: 'products', purpose: 'catalogue', maxKb: 171 },
   product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 184 },
   categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 156.5 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 157.5 },
