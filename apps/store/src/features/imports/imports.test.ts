@@ -174,6 +174,17 @@ describe('a catalogue file', () => {
     expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to an article of another product' }])
   })
 
+  it('gives a product no option that one of its variants lacks', async () => {
+    const named = (sku: string, option: string) => `${sku},Optionling rusks,Crackers,Zwomp,${option},1`
+    const file = (...rows: string[]) => lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
+    const lacks = (row: number, name: string, sku: string) => [{ row, column: 'option1_name', problem: `is "${name}", which ${sku} lacks: all rows of a product have the same options` }]
+    expect(await take(file(named('OP-1', 'Size,150 g,,'), named('OP-2', 'Size,150 g,Taste,Dill')))).toMatchObject({ created: 1, failed: 1, failures: lacks(3, 'Taste', 'OP-1') })
+    expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,160 g,,')))).toMatchObject({ created: 0, failed: 2 })
+    expect(await take(file(named('OP-3', 'Size,400 g,Taste,Dill'), named('OP-1', 'Size,150 g,Taste,Dill')))).toMatchObject({ created: 1, updated: 1, failed: 0 })
+    const [card] = await find('optionling')
+    expect((await show(card!.id)).options).toMatchObject([{ title: 'Size' }, { title: 'Taste' }])
+  })
+
   it('takes formulas for text', async () => {
     await take(lines('sku,description', "ZW-1,'=HYPERLINK(1)"))
     const [card] = await find('zwompel')

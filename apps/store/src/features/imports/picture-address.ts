@@ -21,6 +21,11 @@ export function largeAddress(name: string): string {
   return `/files/${pictureKey(name, 'large')}`
 }
 
+/** Where a picture for lines of lists is served. */
+export function stampAddress(name: string): string {
+  return `/files/${pictureKey(name, 'stamp')}`
+}
+
 /** The same picture in another size; null for pictures that have only one. */
 function sizeOf(card: string, size: PictureSize): string | null {
   const [, name] = kept.exec(card) ?? []

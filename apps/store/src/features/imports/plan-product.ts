@@ -182,6 +182,15 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
   return { product: { ...product, options, variants }, outcome }
 }
 
+/** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
+function findHalfOption(before: ProductState, { options, variants }: ProductState): { name: string; lackedBy: VariantState } | undefined {
+  for (const name of options.filter((each) => !before.options.includes(each))) {
+    const lackedBy = variants.find(({ values }) => !(name in values))
+    if (lackedBy) return { name, lackedBy }
+  }
+  return undefined
+}
+
 /** Restoring is an action of its own: what says that buyers should see an archived product would promise what it does not do. */
 function assertShowable(stored: StoredProduct | undefined, { published }: ProductCells): void {
   if (stored?.archivedAt && published) throw new RowRefusal('published', 'cannot show a product that is archived: restore it first')
@@ -213,6 +222,15 @@ export function planProduct(
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)
     }
+  }
+  const half = findHalfOption(before, wanted)
+  if (half) {
+    const { name, lackedBy } = half
+    const bringsIt = ({ variant }: ImportRow) => variant.options?.some((option) => option.name === name)
+    const problem = `is "${name}", which ${lackedBy.sku ?? lackedBy.title} lacks: all rows of a product have the same options`
+    for (const row of outcomes.keys()) if (bringsIt(row)) context.refuse(row, new RowRefusal('option1_name', problem))
+    const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
+    return planProduct(stored, { rows: left, cells, images }, context)
   }
   // A product without a row that was taken stays as it is.
   if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }

@@ -27,17 +27,6 @@ function refusedVariant(place: string, { column, message }: RowRefusal): StoreEr
   return invalidFields({ [field ? `${place}.${field}` : place]: message })
 }
 
-/** A row cannot know whether one that is not there, or comes after it, has what it has. */
-function assertSameOptions({ options, variants }: ProductState, { rows, placeOf }: SaidVariants): void {
-  for (const { sku, title, values } of variants) {
-    const lacking = options.find((name) => !(name in values))
-    if (lacking === undefined) continue
-    const own = rows.find((row) => row.sku === sku)
-    const problem = `lacks "${lacking}": all variants of a product have the same options`
-    throw invalidFields(own ? { [`${placeOf(own)}.options`]: problem } : { variants: `do not say what ${sku ?? title} has: it ${problem}` })
-  }
-}
-
 /**
  * What becomes of a product by a request, under the rules of a file's rows; undefined where nothing changes. A request is taken whole.
  * @param stored the product as it is; undefined where it is new
@@ -48,9 +37,7 @@ export function planSaid(stored: StoredProduct | undefined, { cells, variants, i
     throw refusedVariant(variants.placeOf(row), refusal)
   }
   try {
-    const { wanted } = planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse })
-    if (wanted) assertSameOptions(wanted, variants)
-    return wanted
+    return planProduct(stored, { rows: variants.rows, cells, images }, { ...context, refuse }).wanted
   } catch (error) {
     throw error instanceof RowRefusal ? refusedProduct(error) : error
   }

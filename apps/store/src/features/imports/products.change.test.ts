@@ -1,8 +1,8 @@
 import { unwrap } from '@skafferi/api'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { events, productImages } from '../../db/schema'
-import { addBuyer } from '../../testing/buyers'
+import { events, productImages, sentPictures } from '../../db/schema'
+import { addBuyer, addressIn } from '../../testing/buyers'
 import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile, world } from '../../testing/shop'
 import { picture } from '../../testing/uploads'
@@ -67,7 +67,7 @@ describe('a variant that is added', () => {
     expect(await refusal({ new_variants: [{ ...more, options: size('120 g') }] })).toEqual({ 'new_variants.0.options': expect.stringContaining('variants must differ') })
     expect(await refusal({ new_variants: [more] })).toEqual({ 'new_variants.0.options': expect.stringContaining('is not "Size"') })
     expect(await refusal({ new_variants: [{ ...more, options: [...size('1 kg'), { name: 'Taste', value: 'Dill' }] }] })).toEqual({
-      variants: `do not say what ${sku} has: it lacks "Taste": all variants of a product have the same options`,
+      'new_variants.0.options': `is "Taste", which ${sku} lacks: all rows of a product have the same options`,
     })
   })
 
@@ -97,6 +97,7 @@ describe('an option', () => {
   it('comes to a product that had none, with its second variant', async () => {
     await add()
     const body = { variants: [{ sku, options: size('120 g') }], new_variants: [{ sku: newSku(), options: size('1 kg'), prices }] }
+    expect(await refusal({ new_variants: body.new_variants })).toEqual({ 'new_variants.0.options': expect.stringContaining(`which ${sku} lacks`) })
     expect(await changed(body)).toMatchObject({ options: ['Size'], variants: [{ title: '120 g' }, { title: '1 kg' }] })
   })
 
@@ -173,5 +174,21 @@ describe('pictures of a product', () => {
     const sizes = ({ images }: typeof before) => images.map(({ url, large, alt }) => ({ url, large, alt }))
     expect(sizes(after)).toEqual(sizes(before).toReversed())
     expect(after.variants.map(({ thumbnail, stamp }) => [thumbnail, stamp])).toEqual(before.variants.map(({ thumbnail, stamp }) => [thumbnail, stamp]))
+  })
+
+  it('that an order shows are there after they were taken away and forgotten', async () => {
+    const { images: [first, second], variants } = (await read()).product
+    await changed({ variants: [{ sku, inventory_quantity: 9 }] })
+    await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variants[0].id, quantity: 1 }] } }))
+    for (const call of ['add-shipping', 'add-billing'] as const) await unwrap(buyer.client.POST(`/store/cart/address/${call}`, { body: addressIn('se') }))
+    const { order_id } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
+    await changed({ images: [] })
+    await db.update(sentPictures).set({ sentAt: new Date(0) })
+    await db.delete(productImages).where(inArray(productImages.url, [first, second]))
+    await createSentPictures(shop.context).forget()
+    const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id: order_id } } }))
+    expect(order.items.find(({ variant_id }) => variant_id === variants[0].id)!.thumbnail).toBe(first.replace('card', 'stamp'))
+    const answers = await Promise.all([first.replace('card', 'stamp'), second].map((url) => shop.app.inject({ url })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404])
   })
 })

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { banners, productImages, sentPictures } from '../../db/schema'
+import { banners, orderItems, productImages, sentPictures } from '../../db/schema'
+import { cardAddress, largeAddress, stampAddress } from './picture-address'
 
 /** Keeps which picture somebody means by a name; the last one counts. */
 export async function keepSentPicture(db: Database, picture: typeof sentPictures.$inferInsert): Promise<void> {
@@ -24,23 +25,27 @@ async function findBannerPictures(db: Database): Promise<string[]> {
   return rows.flatMap(({ pictures }) => Object.values(pictures))
 }
 
+/** Which of these addresses lines of orders show. */
+async function findOrdered(db: Database, addresses: readonly string[]): Promise<Set<string | null>> {
+  const rows = await db.selectDistinct({ url: orderItems.thumbnail }).from(orderItems).where(inArray(orderItems.thumbnail, [...addresses]))
+  return new Set(rows.map(({ url }) => url))
+}
+
 /**
  * Forgets pictures that were sent before a moment.
- * @param bannerAddressOf where a banner shows it
- * @returns what names those that nobody else sent and neither product nor banner has by now
+ * @returns what names those that nobody else sent and neither product, banner nor order shows by now
  */
-export async function forgetSentPictures(
-  db: Database,
-  before: Date,
-  addressOf: (hash: string) => string,
-  bannerAddressOf: (hash: string) => string,
-): Promise<string[]> {
+export async function forgetSentPictures(db: Database, before: Date): Promise<string[]> {
   const rows = await db.delete(sentPictures).where(lt(sentPictures.sentAt, before)).returning({ hash: sentPictures.hash })
   const hashes = [...new Set(rows.map(({ hash }) => hash))]
   if (hashes.length === 0) return []
   const sent = await db.select({ hash: sentPictures.hash }).from(sentPictures).where(inArray(sentPictures.hash, hashes))
-  const used = await db.select({ url: productImages.url }).from(productImages).where(inArray(productImages.url, hashes.map(addressOf)))
-  const needed = new Set([...sent.map(({ hash }) => addressOf(hash)), ...used.map(({ url }) => url)])
+  const used = await db.select({ url: productImages.url }).from(productImages).where(inArray(productImages.url, hashes.map(cardAddress)))
+  const needed = new Set([...sent.map(({ hash }) => cardAddress(hash)), ...used.map(({ url }) => url)])
   const onBanners = new Set(await findBannerPictures(db))
-  return hashes.filter((hash) => !needed.has(addressOf(hash)) && !onBanners.has(bannerAddressOf(hash)))
+  const unused = hashes.filter((hash) => !needed.has(cardAddress(hash)) && !onBanners.has(largeAddress(hash)))
+  if (unused.length === 0) return []
+  // A product may have had a picture for a week, and orders show what was bought.
+  const ordered = await findOrdered(db, unused.flatMap((hash) => [cardAddress(hash), stampAddress(hash)]))
+  return unused.filter((hash) => !ordered.has(cardAddress(hash)) && !ordered.has(stampAddress(hash)))
 }

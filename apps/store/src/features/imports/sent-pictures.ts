@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { whoActs } from '../../db/events'
 import { PictureProblem } from '../uploads'
 import { hashOf, keepPicture } from './keep-picture'
-import { cardAddress, largeAddress, pictureKeys } from './picture-address'
+import { largeAddress, pictureKeys } from './picture-address'
 import { plainName } from './plain-name'
 import * as repo from './sent-pictures.repo'
 
@@ -49,7 +49,7 @@ export function createSentPictures({ db, files, now }: Pick<Context, 'db' | 'fil
 
     /** Removes those that waited in vain. */
     async forget(): Promise<void> {
-      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - keptFor), cardAddress, largeAddress)
+      const hashes = await repo.forgetSentPictures(db, new Date(now().getTime() - keptFor))
       for (const key of hashes.flatMap(pictureKeys)) await files.delete(key)
     },
   }

@@ -1508,9 +1508,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send pictures in, for a file that names them
+         * Send pictures in, for a file or a product that names them
          * @description Up to 20 at once: JPEG, PNG or WebP of up to 20 MB. They wait for 30 days under their names for files that the same operator or
-         *     key sends in; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
+         *     key sends in, and for products that they add or change; under the same name the last one counts. A picture that cannot be taken is told of and keeps no other from being
          *     taken. For owners and `catalogue`.
          */
         post: operations["sendPictures"];
