@@ -22,7 +22,7 @@ export interface Page {
 
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
-  today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 155.5 },
+  today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 156.5 },
   orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 151.5 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 155.5 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 140.5 },
@@ -36,11 +36,12 @@ export const pages = {
   application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 147 },
   companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 150 },
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 152 },
-  products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 153.5 },
-  product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 155.5 },
-  categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 155 },
+  products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 155 },
+  newProduct: { path: '/office/products/new', route: 'new-product', place: 'products', purpose: 'catalogue', maxKb: 171 },
+  product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 184 },
+  categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 156.5 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 157.5 },
-  flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 166 },
+  flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 167.5 },
   banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 162.5 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 152.5 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 150.5 },

@@ -28,6 +28,7 @@ export const paths = {
   companies: pages.companies.path,
   company: withId(pages.company.path),
   products: pages.products.path,
+  newProduct: pages.newProduct.path,
   product: withId(pages.product.path),
   categories: pages.categories.path,
   promotions: pages.promotions.path,

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { useCategoryChoices, useOfficeProduct, useOperator } from '@skafferi/domain/office'
+import { useOfficeProduct, useOperator } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { ProductScreen } from '@skafferi/ui/office/product-screen'
+import { useProductFormProps } from '../app/use-product-form-props'
 import { paths } from '../paths'
 
 export default function ProductRoute() {
@@ -10,25 +11,28 @@ export default function ProductRoute() {
 }
 
 function ProductPage({ id }: { id: string }) {
-  const { product, cells, foreign, publishing, shelving, seen, publish, shelve, save, putBack } = useOfficeProduct(id)
-  const categories = useCategoryChoices()
+  const { product, cells, foreign, deed, saving, problem, refused, typing, ...does } = useOfficeProduct(id)
+  const form = useProductFormProps(typing)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
   return (
     <ProductScreen
+      {...form}
       product={product}
       productsHref={paths.products}
       cells={cells.map((cell) => ({ ...cell, problem: problemText(cell.refusal) }))}
       foreign={foreign}
       editable={may.includes('catalogue')}
-      publishing={{ busy: publishing.busy, problem: problemText(publishing.problem) }}
-      categories={categories}
-      shelving={{ busy: shelving.busy, problem: problemText(shelving.problem) }}
-      onShelve={({ category }) => shelve(category)}
-      onSave={save}
-      onPutBack={putBack}
-      onSeen={seen}
-      onPublish={({ published }) => publish(published)}
+      deed={{ busy: deed.busy, problem: problemText(deed.problem) }}
+      saving={saving}
+      problem={problemText(problem)}
+      refused={refused}
+      onSaveCell={does.saveCell}
+      onPutBack={does.putBack}
+      onAddTier={does.addTier}
+      onSeen={does.seen}
+      onAct={({ what }) => does.act(what)}
+      onSaveForm={() => void does.saveForm()}
     />
   )
 }

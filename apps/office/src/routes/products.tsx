@@ -23,7 +23,7 @@ export default function ProductsRoute() {
       views={views}
       view={status === '' ? 'all' : status}
       text={text}
-      hrefs={{ categories: paths.categories, import: may.includes('catalogue') ? paths.import : undefined, export: '/admin/products/export' }}
+      hrefs={{ categories: paths.categories, ...(may.includes('catalogue') && { import: paths.import, add: paths.newProduct }), export: '/admin/products/export' }}
       hrefFor={(next) => hrefOf({ q: text, status, page: next })}
       onSearch={(event) => void navigate(hrefOf({ q: event.text, status }))}
       onOpen={({ id }) => void navigate(paths.product(id))}

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { readAmount, readPieces } from './amount-text.rules'
-import type { CellChange } from './products.view'
+import type { ProductDraft } from './product-fields'
+import type { CellChange, ProductDeed } from './products.view'
 
 type Change = components['schemas']['ProductChange']
 
@@ -9,18 +10,17 @@ export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
   text: string
 }
 
-/** A change of a product that is sent. */
-export interface SentChange {
-  /** Null for what is no cell of the table. */
-  entry: CellEntry | null
-  body: Change
-}
+/** What is sent about a product: a cell of its table, its form, or what is done about it as a whole. */
+export type SentChange =
+  | { of: 'cell'; entry: CellEntry; body: Change }
+  | { of: 'form'; typed: ProductDraft; body: Change }
+  | { of: 'product'; what: ProductDeed }
 
 /** Tells cells apart. */
 export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${cell} ${sku}`
 
 /** Tells changes apart that go on side by side. */
-export const changeId = ({ entry, body }: SentChange) => (entry ? cellId(entry) : body.category === undefined ? 'product' : 'category')
+export const changeId = (sent: SentChange) => (sent.of === 'cell' ? cellId(sent.entry) : sent.of)
 
 /** The change that was typed, or what is wrong with it. */
 export function readCell({ sku, cell, text }: CellEntry): Change | 'not_whole' | 'not_amount' | 'first_tier' {

@@ -1,4 +1,8 @@
+import type { ProductCardView } from '../catalog'
 import type { ListPage } from './office.view'
+import type { OwnProductField, ProductDraft, ProductField, VariantPart } from './product-fields'
+
+export type { OwnProductField, ProductDraft, ProductField, VariantPart } from './product-fields'
 
 /** A product in a list. */
 export interface ListedProductView {
@@ -41,11 +45,43 @@ export interface SoldVariantView {
 /** A value of a product that somebody else has changed meanwhile. */
 export interface ForeignChange {
   id: string
-  what: 'title' | 'category' | 'brand' | 'state' | 'price' | 'variant'
-  /** Of which variant, and from how many pieces; null where it is the product's own. */
-  of: { sku: string; from: string } | null
+  what: 'state' | OwnProductField | VariantPart
+  /** Of which variant, and of a price from how many pieces; null where it is the product's own. */
+  of: { sku: string; from: string | null } | null
+  /** As it is typed, or a price as it is read; null where nothing stood there. */
   before: string | null
   after: string | null
+}
+
+/** Why a field cannot be saved as it is typed. */
+export type ProductFieldFault = 'missing' | 'whole' | 'years' | 'pieces' | 'carton' | 'gtin' | 'net' | 'strength' | 'amount' | 'tags' | 'countries'
+
+/** A picture of a product as it is typed. */
+export interface TypedPictureView {
+  /** Its address, or the name it was sent in under. */
+  image: string
+  /** Where it can be seen; null for one that was sent in before the page was loaded anew. */
+  src: string | null
+  /** What it shows; empty where nothing is said. */
+  alt: string
+}
+
+/** A product as a form. */
+export interface ProductFormView {
+  draft: ProductDraft
+  /** All fields, in the form's order. */
+  fields: readonly ProductField[]
+  /** Fields that differ from what is kept. */
+  changed: readonly ProductField[]
+  /** What is wrong with fields, known before anything is sent. */
+  wrong: Readonly<Partial<Record<ProductField, ProductFieldFault>>>
+  /** What tells the variants apart, in the order of their values; empty while that is not said. */
+  options: readonly string[]
+  /** Those that are kept, then those that are new and not saved. Of one that is kept without a SKU nothing can be changed here. */
+  variants: readonly { id: string; title: string; sku: string | null; isNew: boolean }[]
+  pictures: readonly TypedPictureView[]
+  /** The product as buyers would see it with what is typed; null while it has no price. */
+  card: ProductCardView | null
 }
 
 /** A product with all that is changed here. */
@@ -54,17 +90,16 @@ export interface SoldProductView {
   title: string
   image: string | null
   state: 'active' | 'draft' | 'archived'
-  category: string
-  brand: string
-  description: string
-  taxClass: string
-  ageLimit: number | null
-  options: readonly string[]
+  /** What of it is a form, as it is kept and typed. */
+  form: ProductFormView
   /** From how many pieces its tiers hold, and the same as shown. */
   tiers: readonly { from: number; text: string }[]
   currency: string
   variants: readonly SoldVariantView[]
 }
+
+/** What is done about a product as a whole. */
+export type ProductDeed = 'publish' | 'hide' | 'archive' | 'restore'
 
 /** A cell of the product's table, and how its change stands. */
 export interface CellChange {

@@ -2,7 +2,9 @@ import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import { toListPage } from './list-page'
 import type { Office } from './office-context'
-import type { ForeignChange, ListedProductsView, SoldProductView, SoldVariantView } from './products.view'
+import { toProductDraft } from './product-draft'
+import { ownProductFields, picturesOf, placeOf, variantParts, type OwnProductField, type ProductDraft, type ProductField } from './product-fields'
+import type { ForeignChange, ListedProductsView, ProductFormView, SoldProductView, SoldVariantView } from './products.view'
 
 type Schemas = components['schemas']
 type Product = Schemas['AdminProduct']
@@ -33,8 +35,8 @@ export function toListedProducts({ products, ...page }: Schemas['AdminProductLis
   }
 }
 
-const tiersOf = ({ variants }: Product) =>
-  [...new Set([1, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
+const tiersOf = ({ variants }: Product, begun: readonly number[]) =>
+  [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
 
 const currencyOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? 'eur'
 
@@ -54,20 +56,19 @@ function toVariant(variant: Variant, tiers: readonly number[], { locale }: Offic
   }
 }
 
-/** A product with all that is changed here. */
-export function toSoldProduct(product: Product, office: Office): SoldProductView {
-  const tiers = tiersOf(product)
+/**
+ * A product with all that is changed here.
+ * @param form what of it is a form
+ * @param begun tiers that are to have prices and have none yet, by the quantity they begin with
+ */
+export function toSoldProduct(product: Product, form: ProductFormView, begun: readonly number[], office: Office): SoldProductView {
+  const tiers = tiersOf(product, begun)
   return {
     id: product.id,
     title: product.title,
     image: product.images[0] ?? null,
     state: stateOf[product.status],
-    category: product.category,
-    brand: product.brand,
-    description: product.description,
-    taxClass: product.tax_class,
-    ageLimit: product.age_limit,
-    options: product.options,
+    form,
     tiers: tiers.map((from) => ({ from, text: formatNumber(from, office.locale) })),
     currency: currencyOf(product),
     variants: product.variants.map((variant) => toVariant(variant, tiers, office)),
@@ -86,19 +87,47 @@ function pricesOf({ variants }: Product, { locale }: Office): Prices {
   return new Map(rows)
 }
 
-/** What is another one since a product was read. Stock is left out: orders take it all the time. */
-export function foreignChanges(before: Product, after: Product, office: Office): ForeignChange[] {
-  const own = (what: 'title' | 'category' | 'brand', old: string, now: string): ForeignChange => ({ id: what, what, of: null, before: old, after: now })
+function pricesThatDiffer(before: Product, after: Product, office: Office): ForeignChange[] {
   const [old, now] = [pricesOf(before, office), pricesOf(after, office)]
-  const prices = [...new Set([...old.keys(), ...now.keys()])].map((id): ForeignChange => {
+  return [...new Set([...old.keys(), ...now.keys()])].map((id) => {
     const { sku, from } = (now.get(id) ?? old.get(id))!
     return { id, what: 'price', of: { sku, from: formatNumber(from, office.locale) }, before: old.get(id)?.text ?? null, after: now.get(id)?.text ?? null }
   })
+}
+
+/** As it is shown to whoever compares; null where nothing stands there. */
+function shownIn(draft: ProductDraft, field: ProductField): string | null {
+  const text = draft[field] ?? ''
+  if (field !== 'images') return text || null
+  return picturesOf(text).map(({ image, alt }, index) => `${index + 1}. ${alt || image}`).join(', ') || null
+}
+
+/**
+ * What is another one since somebody began to type over it.
+ * @param before what stood there then
+ */
+export function changesTypedOver(product: Product, fields: readonly ProductField[], before: ProductDraft): ForeignChange[] {
+  const now = toProductDraft(product)
+  return fields.map((field) => {
+    const place = placeOf(field)
+    const of = place && { sku: product.variants.find(({ id }) => id === place.id)?.sku ?? place.id, from: null }
+    return { id: field, what: place?.part ?? (field as OwnProductField), of, before: shownIn(before, field), after: shownIn(now, field) }
+  })
+}
+
+/** What is another one since a product was read. Stock is left out: orders take it all the time. */
+export function foreignChanges(before: Product, after: Product, office: Office): ForeignChange[] {
+  const [old, now] = [toProductDraft(before), toProductDraft(after)]
+  const both = after.variants.filter(({ id }) => before.variants.some((each) => each.id === id))
   return [
-    own('title', before.title, after.title),
-    own('category', before.category, after.category),
-    own('brand', before.brand, after.brand),
     { id: 'state', what: 'state' as const, of: null, before: stateOf[before.status], after: stateOf[after.status] },
-    ...prices,
+    ...ownProductFields.map((what) => ({ id: what, what, of: null, before: shownIn(old, what), after: shownIn(now, what) })),
+    ...both.flatMap(({ id, sku }) =>
+      variantParts.map((what) => {
+        const field = `${what}.${id}` as const
+        return { id: field, what, of: { sku: sku ?? id, from: null }, before: old[field] || null, after: now[field] || null }
+      }),
+    ),
+    ...pricesThatDiffer(before, after, office),
   ].filter((change) => change.before !== change.after)
 }

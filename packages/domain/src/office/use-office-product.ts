@@ -1,60 +1,52 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOffice } from './office-context'
-import { changeProduct, readProduct, type ReadProduct } from './product.queries'
-import { cellId, readCell, type CellEntry } from './product-change'
-import type { CellChange, ForeignChange } from './products.view'
-import { foreignChanges, toSoldProduct } from './to-products'
+import { productChangeOf } from './product-body'
+import { stillRefused } from './product-faults'
+import { toProductForm } from './to-product-form'
+import { changesTypedOver, toSoldProduct } from './to-products'
 import { toOfficeLoad } from './to-office-load'
-import { categoriesKey } from './use-categories'
-import { officeProductsKey } from './use-office-products'
 import { useProductChange } from './use-product-change'
+import { useProductTyping } from './use-product-typing'
+import { useReadProduct } from './use-read-product'
 
-/** One product, changed cell by cell. Somebody else's change in between is shown before anything is written over it. */
+/** One product, changed cell by cell and as a form. Somebody else's change in between is shown before anything is written over it. */
 export function useOfficeProduct(id: string) {
   const office = useOffice()
-  const cache = useQueryClient()
-  const key = [...officeProductsKey, 'one', id]
-  const [foreign, setForeign] = useState<readonly ForeignChange[]>([])
-  const [wrong, setWrong] = useState<Readonly<Record<string, CellChange>>>({})
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readProduct(office, id, signal), refetchOnWindowFocus: false })
-
-  function keep(next: ReadProduct) {
-    cache.setQueryData(key, next)
-    void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
-    void cache.invalidateQueries({ queryKey: categoriesKey })
-  }
-
-  const { cells, save: send, forget, ...others } = useProductChange({
-    key,
-    send: async (body, signal) => keep(await changeProduct(office, cache.getQueryData<ReadProduct>(key)!, body, signal)),
-    async onForeign(signal) {
-      const before = cache.getQueryData<ReadProduct>(key)!
-      const after = await readProduct(office, id, signal)
-      setForeign(foreignChanges(before.product, after.product, office))
-      cache.setQueryData(key, after)
-    },
-  })
-
+  const { key, query, send, onForeign, foreign, seen } = useReadProduct(id)
+  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, send, onForeign })
+  const product = query.data?.product ?? null
+  const [tiers, setTiers] = useState<readonly number[]>([])
+  const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
+  const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)
+  const typedOver = product ? changesTypedOver(product, overOthers.fields, overOthers.before) : []
+  const sent = form.input?.of === 'form' ? form.input : null
   return {
-    product: toOfficeLoad(query, query.data && toSoldProduct(query.data.product, office)),
-    ...others,
-    cells: [...cells, ...Object.values(wrong)],
-    foreign,
-    seen: () => setForeign([]),
-    save(entry: CellEntry) {
-      const [cell, body] = [cellId(entry), readCell(entry)]
-      const { [cell]: _, ...right } = wrong
-      forget(cell)
-      if (typeof body === 'string') setWrong({ ...right, [cell]: { ...entry, state: 'refused', refusal: { code: body, message: null } } })
-      else {
-        setWrong(right)
-        void send(entry, body)
-      }
+    product: toOfficeLoad(query, view ?? undefined),
+    cells,
+    foreign: [...foreign, ...typedOver.filter(({ id: field }) => !foreign.some((change) => change.id === field))],
+    seen() {
+      seen()
+      rebase()
     },
-    putBack(entry: Pick<CellEntry, 'sku' | 'cell'>) {
-      setWrong(({ [cellId(entry)]: _, ...right }) => right)
-      forget(cellId(entry))
+    /** What is done about it as a whole: under way, and why it was refused. */
+    deed: { busy: deed.busy, problem: deed.problem },
+    act,
+    /** Prices from so many pieces are to be typed. */
+    addTier: ({ from }: { from: number }) => setTiers([...tiers, from]),
+    saveCell,
+    putBack,
+    saving: form.busy,
+    problem: form.problem,
+    /** What the store has refused, by the form's fields, as long as it stands there. */
+    refused: view && sent && form.problem ? stillRefused(form.problem.fields, sent, view.form) : {},
+    typing,
+    /** Saves what is typed. Resolves to whether it was done. */
+    async saveForm() {
+      if (!product || !view) return false
+      const { draft, changed } = view.form
+      const isDone = await saveForm(draft, productChangeOf(product, draft, changed))
+      if (isDone) settle(draft)
+      return isDone
     },
   }
 }

@@ -1,19 +1,17 @@
 import { ApiError } from '@skafferi/api'
-import type { components } from '@skafferi/api/admin'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import { cellId, changeId, type CellEntry, type SentChange } from './product-change'
-import type { CellChange } from './products.view'
-
-type Change = components['schemas']['ProductChange']
+import { cellId, changeId, readCell, type CellEntry, type SentChange } from './product-change'
+import type { ProductDraft } from './product-fields'
+import type { CellChange, ProductDeed } from './products.view'
 
 /** How long a cell shows that it was saved, in milliseconds. */
 const savedFor = 2_000
 
 interface Options {
   key: QueryKey
-  send: (body: Change, signal: AbortSignal) => Promise<void>
+  send: (change: SentChange, signal: AbortSignal) => Promise<void>
   /** Somebody else has changed the product since it was read. */
   onForeign: (signal: AbortSignal) => Promise<void>
 }
@@ -23,9 +21,9 @@ export function useProductChange({ key, send, onForeign }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
   const action = useAction(
     'office',
-    async ({ body }: SentChange, signal) => {
+    async (change: SentChange, signal) => {
       try {
-        await send(body, signal)
+        await send(change, signal)
       } catch (error) {
         if (error instanceof ApiError && error.status === 412) await onForeign(signal)
         throw error
@@ -33,24 +31,26 @@ export function useProductChange({ key, send, onForeign }: Options) {
     },
     { scope: key.join(' '), idOf: changeId, resetAfter: savedFor, refetchOnUnknown: [key] },
   )
-  const cells = entries.flatMap((entry): CellChange[] => {
+  function stateOf(entry: CellEntry): CellChange[] {
+    const wrong = readCell(entry)
+    if (typeof wrong === 'string') return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null } }]
     const { busy, done, problem } = action.of(cellId(entry))
     const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
-  })
-  const [published, shelved] = [action.of('product'), action.of('category')]
-  const forget = (id: string) => setEntries((all) => all.filter((entry) => cellId(entry) !== id))
+  }
+  const without = (place: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(place))
   return {
-    cells,
-    publishing: { busy: published.busy, problem: published.problem },
-    shelving: { busy: shelved.busy, problem: shelved.problem },
-    forget,
-    save(entry: CellEntry, body: Change) {
-      setEntries((all) => [...all.filter((other) => cellId(other) !== cellId(entry)), entry])
-      return action.run({ entry, body })
+    cells: entries.flatMap(stateOf),
+    deed: action.of('product'),
+    form: action.of('form'),
+    saveCell(entry: CellEntry) {
+      setEntries([...without(entry), entry])
+      const body = readCell(entry)
+      if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
     },
-    /** Puts it into another category. Resolves to whether it was done. */
-    shelve: (category: string) => action.run({ entry: null, body: { category } }),
-    publish: (isPublished: boolean) => void action.run({ entry: null, body: { published: isPublished } }),
+    putBack: (place: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(place)),
+    saveForm: (typed: ProductDraft, body: Extract<SentChange, { of: 'form' }>['body']) => action.run({ of: 'form', typed, body }),
+    /** Publishes it, hides it, archives it or restores it. Resolves to whether it was done. */
+    act: (what: ProductDeed) => action.run({ of: 'product', what }),
   }
 }

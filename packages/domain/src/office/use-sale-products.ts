@@ -5,7 +5,7 @@ import { readPieces } from './amount-text.rules'
 import { useOffice } from './office-context'
 import { readProduct, type ReadProduct } from './product.queries'
 import type { SaleItemDraft, SaleProductView } from './promotions.view'
-import { lowestPrice, toSaleCard } from './sale-card'
+import { lowestPrice, toShopCard } from './shop-card'
 import { nearestPercent } from './sale-percent.rules'
 import { officeProductsKey } from './use-office-products'
 
@@ -23,7 +23,7 @@ function toSaleProduct({ productId, percent }: SaleItemDraft, product: ReadProdu
     image: product?.images[0] ?? null,
     percent,
     nearest: isLegal || !product ? undefined : nearest,
-    card: product ? toSaleCard(product, isLegal ? wanted : null, locale) : null,
+    card: product ? toShopCard(product, isLegal ? wanted : null, locale) : null,
   }
 }
 

@@ -21,7 +21,22 @@ export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'
-export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
+export type {
+  CellChange,
+  ForeignChange,
+  ListedProductsView,
+  ListedProductView,
+  OwnProductField,
+  ProductDeed,
+  ProductDraft,
+  ProductField,
+  ProductFieldFault,
+  ProductFormView,
+  SoldProductView,
+  SoldVariantView,
+  TypedPictureView,
+  VariantPart,
+} from './products.view'
 export type { GivenRefundView, RefundableLineView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'
 export type {
   FlashSaleDraft,

@@ -4,9 +4,8 @@ import { createOffice, createQueryClient, OfficeProvider, type Office, type Offi
 /** What a call of the office is answered with. @param body what it sent; undefined where nothing */
 type Answer = (body: unknown) => object
 
-/** What a hook of the office needs around it. */
-export function aroundIn(office: Office) {
-  const queryClient = createQueryClient()
+/** What a hook of the office needs around it. @param queryClient what the page knows already; nothing by default */
+export function aroundIn(office: Office, queryClient = createQueryClient()) {
   return ({ children }: { children: ReactNode }) => (
     <OfficeProvider office={office} queryClient={queryClient}>
       {children}

@@ -11,6 +11,8 @@ const KNOWN = [
   'already_decided',
   'already_asked',
   'product_changed',
+  'already_archived',
+  'not_archived',
   'company_changed',
   'promotion_changed',
   'flash_sale_changed',

@@ -1,22 +1,38 @@
-import type { ForeignChange } from '@skafferi/domain/office/views'
+import type { ForeignChange, ProductFormView } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeProductWords } from '../../words/generated/office-product'
 import { ForeignChanges, type ForeignChangesProps } from '../foreign-changes'
+import { useProductLabels } from '../product-form'
 
-export interface ProductChangesProps extends Pick<ForeignChangesProps, 'onSeen'> {
+export interface ProductChangesProps extends Pick<ForeignChangesProps, 'onSeen'>, Pick<ProductFormView, 'options'> {
   changes: readonly ForeignChange[]
 }
 
 /** What a colleague has changed about a product. */
-export function ProductChanges({ changes, onSeen }: ProductChangesProps) {
+export function ProductChanges({ changes, options, onSeen }: ProductChangesProps) {
   const t = useWords(officeWords)
-  const stateOf = (value: string | null) => (value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value)
-  const fields = changes.map(({ id, what, of, before, after }) => ({
-    id,
-    label: of && what === 'price' ? t('product.change.price', of) : t(`product.change.${what === 'price' ? 'variant' : what}`),
-    before: what === 'state' ? stateOf(before) : before,
-    after: what === 'state' ? stateOf(after) : after,
-    kind: what === 'price' ? ('money' as const) : ('text' as const),
+  const form = useWords(officeProductWords)
+  const { kindLabel, valueText } = useProductLabels()
+
+  function labelOf({ what, of }: ForeignChange): string {
+    if (what === 'state') return t('product.state')
+    if (of === null) return kindLabel(what, options)
+    return of.from === null ? form('field.of', { name: of.sku, field: kindLabel(what, options) }) : t('product.change.price', { sku: of.sku, from: of.from })
+  }
+
+  function textOf({ what }: ForeignChange, value: string | null): string | null {
+    if (value === null || what === 'price') return value
+    if (what === 'state') return value === 'active' || value === 'draft' || value === 'archived' ? t(`product.${value}`) : value
+    return valueText(what, value)
+  }
+
+  const fields = changes.map((change) => ({
+    id: change.id,
+    label: labelOf(change),
+    before: textOf(change, change.before),
+    after: textOf(change, change.after),
+    kind: change.what === 'price' ? ('money' as const) : ('text' as const),
   }))
   return <ForeignChanges title={t('product.foreign')} fields={fields} onSeen={onSeen} />
 }

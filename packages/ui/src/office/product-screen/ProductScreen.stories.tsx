@@ -1,10 +1,12 @@
 import type { SoldProductView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyForm } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
-import { ProductScreen } from './ProductScreen'
+import { ProductScreen, type ProductScreenProps } from './ProductScreen'
 
 const euro = (value: string) => ({ value, text: value === '' ? '' : `€${value}` })
 
@@ -13,12 +15,7 @@ const product: SoldProductView = {
   title: 'Sältan Salt Liquorice Fish',
   image: null,
   state: 'active',
-  category: 'Candy',
-  brand: 'Sältan',
-  description: 'Soft fish of salt liquorice, cooked in Kungälv.',
-  taxClass: 'confectionery',
-  ageLimit: null,
-  options: ['Size'],
+  form: storyForm,
   tiers: [
     { from: 1, text: '1' },
     { from: 50, text: '50' },
@@ -29,6 +26,11 @@ const product: SoldProductView = {
     { id: 'var_2', sku: 'SAL-0400', title: '400 g', detail: 'SAL-0400 · bag', stock: { value: '26', text: '26', state: 'low' }, prices: [euro('5.10'), euro('')] },
   ],
 }
+
+const withForm = (form: Partial<SoldProductView['form']>) => ({ status: 'ready' as const, view: { ...product, form: { ...storyForm, ...form } }, refreshing: false })
+
+/** Looks at the page's end: elsewhere the bar may leave a strip of a field, which is too low to be pressed. */
+const atTheEnd = () => window.scrollTo(0, document.body.scrollHeight)
 
 const meta = {
   title: 'Office/Pages/ProductScreen',
@@ -41,18 +43,29 @@ const meta = {
     cells: [],
     foreign: [],
     editable: true,
-    publishing: { busy: false, problem: null },
+    deed: { busy: false, problem: null },
+    problem: null,
     categories: [
       { id: 'cat_1', name: 'Candy', level: 1 },
       { id: 'cat_2', name: 'Liquorice', level: 2 },
       { id: 'cat_3', name: 'Drinks', level: 1 },
     ],
-    shelving: { busy: false, problem: null },
-    onShelve: fn(async () => true),
-    onSave: fn(),
+    saving: false,
+    refused: {},
+    pictures: { sending: [], refused: [], problem: null },
+    onSaveCell: fn(),
     onPutBack: fn(),
+    onAddTier: fn(),
     onSeen: fn(),
-    onPublish: fn(),
+    onAct: fn(async () => true),
+    onSaveForm: fn(),
+    onType: fn(),
+    onTypePictures: fn(),
+    onSendPictures: fn(),
+    onForgetPictures: fn(),
+    onAddVariant: fn(),
+    onDropVariant: fn(),
+    onDiscard: fn(),
   },
 } satisfies Meta<typeof ProductScreen>
 
@@ -60,32 +73,195 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Not photographed: what it is made of has pictures of its own. */
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: true } } }
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(storyForm.draft.title)
+    await expect(canvas.getAllByRole('textbox', { name: 'Net content' })).toHaveLength(2)
+    await expect(canvas.getByRole('checkbox', { name: 'Norway' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Germany' })).not.toBeChecked()
+    await expect(canvas.getByRole('article', { hidden: true })).toHaveTextContent(storyForm.card!.title)
+  },
+}
 
 /** A colleague was quicker: what is different stands above, and what was typed is not written over it. */
 export const ChangedByAColleague: Story = {
   args: {
-    foreign: [{ id: 'p', what: 'price', of: { sku: 'SAL-0120', from: '1' }, before: '€1.80', after: '€1.85' }],
+    foreign: [
+      { id: 'countries', what: 'countries', of: null, before: 'se no dk fi us gb de', after: 'se no dk fi' },
+      { id: 'tax', what: 'tax', of: null, before: 'soft_drink', after: 'confectionery' },
+      { id: 'net.var_1', what: 'net', of: { sku: 'SAL-0120', from: null }, before: '100 g', after: '120 g' },
+      { id: 'p', what: 'price', of: { sku: 'SAL-0120', from: '1' }, before: '€1.80', after: '€1.85' },
+    ],
+    product: withForm({ changed: ['title'] }),
     cells: [
       { sku: 'SAL-0120', cell: 1, state: 'refused', refusal: { code: 'product_changed', message: null }, problem: 'A colleague has changed this product meanwhile.' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Price of 120 g from 1' })).toBeInvalid()
-    await expect(canvas.getByRole('table', { name: 'A colleague has changed this product' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'A colleague has changed this product' })).toHaveTextContent('Soft drink')
   },
 }
 
+/** It is archived: what it says can still be changed, and it comes back by one press. */
 export const Archived: Story = {
-  args: { product: { status: 'ready', view: { ...product, state: 'archived' }, refreshing: false }, editable: false },
+  args: { product: { status: 'ready', view: { ...product, state: 'archived' }, refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Hide from buyers' })).toBeNull()
+  },
 }
 
-/** Whoever may only look finds figures, no fields. */
+/** Whoever may only look finds what it says as text with the reason, no fields. */
 export const ReadOnly: Story = {
   args: { editable: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox', { name: /^Price/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Hide from buyers' })).toBeNull()
+    await expect(canvas.getByText(/^Your role may look/)).toBeVisible()
+    await expect(canvas.getByText('Sweden, Norway, Denmark, Finland')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { product: { status: 'loading' } } }
+
+export const Failing: Story = { args: { product: { status: 'failed', request: '8f2c-19d4', code: 'network', retry: fn() } } }
+
+/** The store has refused two fields: each says why, and its name in the bar leads to it. */
+export const Refused: Story = {
+  tags: ['reaches'],
+  args: {
+    product: withForm({ changed: ['gtin.var_2', 'category'] }),
+    refused: { 'gtin.var_2': 'belongs to an article of another product', category: 'is none of the shop' },
+    problem: 'Invalid data',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '400 g: GTIN' }))
+    await expect(canvas.getAllByRole('textbox', { name: 'GTIN' })[1]).toHaveFocus()
+    await expect(canvas.getByText('The store says: it is none of the shop.')).toBeVisible()
+    atTheEnd()
+  },
+}
+
+/** What cannot be right is said where it stands once it was left; nothing is sent. */
+export const NotToBeRead: Story = {
+  tags: ['reaches'],
+  args: { product: withForm({ changed: ['net.var_1'], draft: { ...storyForm.draft, 'net.var_1': '120' }, wrong: { 'net.var_1': 'net' } }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getAllByRole('textbox', { name: 'Net content' })[0]!)
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^A number and g, kg/)).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSaveForm).not.toHaveBeenCalled()
+    atTheEnd()
+  },
+}
+
+export const Saving: Story = { args: { product: withForm({ changed: ['title'] }), saving: true } }
+
+/** A variant is being added: the option that tells them apart is there already. */
+export const MoreVariants: Story = {
+  args: {
+    product: withForm({
+      changed: ['sku.new1', 'unit.new1'],
+      draft: { ...storyForm.draft, 'sku.new1': 'SAL-1000', 'unit.new1': 'box', 'pack.new1': '1' },
+      fields: [...storyForm.fields, 'sku.new1', 'price.new1', 'stock.new1', 'value1.new1', 'unit.new1', 'net.new1', 'pack.new1'],
+      variants: [...storyForm.variants, { id: 'new1', title: '', sku: 'SAL-1000', isNew: true }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(3)
+    await expect(canvas.getByRole('heading', { name: 'New variant SAL-1000' })).toBeVisible()
+  },
+}
+
+/** Pictures are on their way, and one is none. */
+export const PicturesOnTheirWay: Story = {
+  args: { pictures: { sending: ['front.jpg'], refused: [{ name: 'notes.txt', problem: 'is no JPEG, PNG or WebP' }], problem: null } },
+}
+
+/** Pictures change places, one goes, and more are sent in; words are typed; a variant is added; it is archived after a question. */
+export const Works: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [first, second] = storyForm.pictures
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 down' }))
+    await expect(args.onTypePictures).toHaveBeenLastCalledWith({ pictures: [second, first] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
+    await expect(args.onTypePictures).toHaveBeenLastCalledWith({ pictures: [first] })
+    const file = new File(['x'], 'fish.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Add pictures'), file)
+    await expect(args.onSendPictures).toHaveBeenCalledWith({ files: [file] })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Brand' }), '!')
+    await expect(args.onType).toHaveBeenLastCalledWith({ brand: 'Sältan!' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Norway' }))
+    await expect(args.onType).toHaveBeenLastCalledWith({ countries: 'se dk fi' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a variant' }))
+    await expect(args.onAddVariant).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive...' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive it' }))
+    await expect(args.onAct).toHaveBeenCalledWith({ what: 'archive' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+function Removing(props: ProductScreenProps) {
+  const [form, setForm] = useState({
+    ...storyForm,
+    fields: [...storyForm.fields, 'sku.new1' as const],
+    variants: [...storyForm.variants, { id: 'new1', title: '', sku: '', isNew: true }],
+  })
+  return (
+    <ProductScreen
+      {...props}
+      product={withForm(form)}
+      onTypePictures={({ pictures }) => setForm({ ...form, pictures })}
+      onDropVariant={({ id }) => setForm({ ...form, fields: storyForm.fields as typeof form.fields, variants: form.variants.filter((variant) => variant.id !== id) })}
+    />
+  )
+}
+
+/** What is removed takes its button along: the keyboard goes on at the next one, else at what adds one. */
+export const KeepsTheKeyboardsPlace: Story = {
+  ...behaviour,
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
+    await expect(canvas.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Add pictures')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out New variant' }))
+    await expect(canvas.getByRole('button', { name: 'Add a variant' })).toHaveFocus()
+  },
+}
+
+/** One more column of prices is begun, of a quantity that has none yet. */
+export const AnotherTier: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Another price from so many pieces' })
+    await userEvent.type(field, '50{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(args.onAddTier).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '240{Enter}')
+    await expect(args.onAddTier).toHaveBeenCalledWith({ from: 240 })
+    await expect(field).toHaveValue('')
+  },
+}
+
+/** The form is saved by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { product: withForm({ changed: ['title'] }) },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'Name' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSaveForm).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSaveForm).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -93,23 +269,13 @@ export const ReadOnly: Story = {
 export const ChangesInPlace: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const price = canvas.getByRole('textbox', { name: 'Price of 120 g from 1' })
+    const price = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price of 120 g from 1' })
     await userEvent.click(price)
-    await userEvent.clear(price)
+    // What is typed takes the place of all that stands there, once that is marked.
+    await waitFor(() => expect([price.selectionStart, price.selectionEnd]).toEqual([0, price.value.length]))
     await userEvent.keyboard('1,95{Enter}')
-    await expect(args.onSave).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95' })
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95' })
     await expect(canvas.getByRole('textbox', { name: 'Price of 400 g from 1' })).toHaveFocus()
-  },
-}
-
-/** It is put into another category once that is said, and not while the list is walked. */
-export const PutElsewhere: Story = {
-  ...behaviour,
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Liquorice')
-    await expect(args.onShelve).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it there' }))
-    await expect(args.onShelve).toHaveBeenCalledWith({ category: 'Liquorice' })
   },
 }
 

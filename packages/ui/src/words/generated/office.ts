@@ -308,26 +308,15 @@ export interface OfficeWords {
   'product.variants': NoValues
   'product.loading': NoValues
   'product.failed': NoValues
-  'product.brand': NoValues
-  'product.tax': NoValues
-  'product.age': NoValues
-  'product.years': { years: number }
   'product.publish': NoValues
   'product.hide': NoValues
-  'product.shelve': NoValues
   'product.saving': NoValues
   'product.pricesAndStock': NoValues
   'product.pricesHint': { currency: string }
   'product.from': { from: string }
   'product.priceFrom': { name: string; from: string }
-  'product.description': NoValues
   'product.foreign': NoValues
   'foreign.seen': NoValues
-  'product.change.title': NoValues
-  'product.change.category': NoValues
-  'product.change.brand': NoValues
-  'product.change.state': NoValues
-  'product.change.variant': NoValues
   'product.change.price': { sku: string; from: string }
   'import.kind': NoValues
   'import.kind.catalog': NoValues
@@ -492,7 +481,10 @@ export interface OfficeWords {
   'deed.customer.erased': NoValues
   'deed.customer.password_changed': NoValues
   'deed.customer.profile_changed': NoValues
+  'deed.product.added': NoValues
   'deed.product.changed': NoValues
+  'deed.product.archived': NoValues
+  'deed.product.restored': NoValues
   'deed.catalog.imported': NoValues
   'deed.operator.joined': NoValues
   'deed.operator.began_anew': NoValues
@@ -616,6 +608,8 @@ export interface OfficeWords {
   'block.doing': NoValues
   'block.unsaved': NoValues
   'block.undo': NoValues
+  'failed.code.already_archived': NoValues
+  'failed.code.not_archived': NoValues
   'failed.code.company_changed': NoValues
   'failed.code.already_blocked': NoValues
   'failed.code.email_taken': NoValues
@@ -965,26 +959,15 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'product.variants': ["Variants"],
   'product.loading': ["Loading the product..."],
   'product.failed': ["The product could not be loaded"],
-  'product.brand': ["Brand"],
-  'product.tax': ["Tax class"],
-  'product.age': ["Age limit"],
-  'product.years': [["years","plural",{"one":["#"," year"],"other":["#"," years"]}]],
   'product.publish': ["Publish"],
   'product.hide': ["Hide from buyers"],
-  'product.shelve': ["Put it there"],
   'product.saving': ["Saving..."],
   'product.pricesAndStock': ["Prices and stock"],
   'product.pricesHint': ["Net of VAT, of one piece, in ",["currency"],". Enter saves and goes down, Esc puts back. An emptied tier is taken away."],
   'product.from': ["From ",["from"]],
   'product.priceFrom': ["Price of ",["name"]," from ",["from"]],
-  'product.description': ["Description"],
   'product.foreign': ["A colleague has changed this product"],
   'foreign.seen': ["I have seen it"],
-  'product.change.title': ["Name"],
-  'product.change.category': ["Category"],
-  'product.change.brand': ["Brand"],
-  'product.change.state': ["State"],
-  'product.change.variant': ["Variant"],
   'product.change.price': [["sku"],", from ",["from"]],
   'import.kind': ["What the file is about"],
   'import.kind.catalog': ["Products"],
@@ -1149,7 +1132,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.customer.erased': ["erased the person"],
   'deed.customer.password_changed': ["chose a password"],
   'deed.customer.profile_changed': ["changed the profile"],
+  'deed.product.added': ["added a product"],
   'deed.product.changed': ["changed the product"],
+  'deed.product.archived': ["archived the product"],
+  'deed.product.restored': ["put an archived product back on sale"],
   'deed.catalog.imported': ["applied a file of products"],
   'deed.operator.joined': ["joined the team"],
   'deed.operator.began_anew': ["began anew"],
@@ -1273,6 +1259,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'block.doing': ["Blocking..."],
   'block.unsaved': ["The company is not blocked."],
   'block.undo': ["Let in again"],
+  'failed.code.already_archived': ["It is archived already."],
+  'failed.code.not_archived': ["It is not archived any more."],
   'failed.code.company_changed': ["It was changed meanwhile. What is different stands on the page; save again if yours is to hold."],
   'failed.code.already_blocked': ["A colleague has blocked it meanwhile."],
   'failed.code.email_taken': ["Somebody has an account with this e-mail already."],

@@ -15,13 +15,19 @@ export function lowestPrice({ variants }: Product): Minor | null {
   return amounts.length === 0 ? null : Math.min(...amounts)
 }
 
+const strengthsIn = ({ variants }: Product) =>
+  [...new Set(variants.flatMap(({ strength_mg: strength }) => (strength === null ? [] : [strength])))].sort((a, b) => a - b)
+
 function cardPrices(singles: readonly Minor[], percent: number | null): ProductListItem['prices'] {
   const lowest = toMajor(salePrice(Math.min(...singles), percent))
   return { eur: new Set(singles).size === 1 ? lowest : { min_amount: lowest } }
 }
 
-/** A product's card as buyers see it on a sale's first minute; what only a buyer's own company has is left out. Null without a price. */
-export function toSaleCard(product: Product, percent: number | null, locale: string): ProductCardView | null {
+/**
+ * A product's card as buyers see it; what only a buyer's own company has is left out. Null without a price.
+ * @param percent what a sale takes off; null outside of one
+ */
+export function toShopCard(product: Product, percent: number | null, locale: string): ProductCardView | null {
   const singles = singlesOf(product)
   if (singles.length === 0) return null
   const [only, ...others] = product.variants
@@ -48,7 +54,7 @@ export function toSaleCard(product: Product, percent: number | null, locale: str
     average_rating: null,
     total_reviews: 0,
     colors: [],
-    strengths_mg: [],
+    strengths_mg: strengthsIn(product),
     kept_out: null,
     tiers: [],
     last_ordered_at: null,

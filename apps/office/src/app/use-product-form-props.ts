@@ -1,0 +1,19 @@
+import { useCategoryChoices, type ProductTyping } from '@skafferi/domain/office'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+
+/** What typing into the form of a product is to the kit, and what it can be put into. */
+export function useProductFormProps({ pictures, ...typing }: ProductTyping) {
+  const categories = useCategoryChoices()
+  const problemText = useOfficeProblem()
+  return {
+    categories,
+    pictures: { sending: pictures.sending, refused: pictures.refused, problem: problemText(pictures.problem) },
+    onType: typing.type,
+    onTypePictures: typing.typePictures,
+    onSendPictures: pictures.send,
+    onForgetPictures: pictures.forget,
+    onAddVariant: typing.addVariant,
+    onDropVariant: typing.dropVariant,
+    onDiscard: typing.discard,
+  }
+}

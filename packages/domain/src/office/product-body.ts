@@ -1,0 +1,116 @@
+import type { components } from '@skafferi/api/admin'
+import { countryCodeValues, flavourClassValues } from '@skafferi/api/limits'
+import { readAmount, readPieces } from './amount-text.rules'
+import { optionsOf, type Product } from './product-draft'
+import { newVariantsIn, partsOf, picturesOf, variantParts, type OwnProductField, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+
+type Schemas = components['schemas']
+type Change = Schemas['ProductChange']
+type VariantChange = Schemas['VariantChange']
+type VariantRequest = Schemas['VariantRequest']
+type Options = Schemas['VariantOptions']
+
+/** A number as it is typed, with a comma or a point; null where the field is empty. */
+const numberIn = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')))
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string) => values.find((value) => value === text)
+
+function countriesIn(text: string): Change['countries'] {
+  const countries = partsOf(text, ' ')
+  const sold = countryCodeValues.filter((country) => countries.includes(country))
+  return sold.length === countryCodeValues.length ? null : sold
+}
+
+const imagesIn = (text: string): Schemas['WrittenImages'] =>
+  picturesOf(text).map(({ image, alt }) => ({ image, ...(alt.trim() !== '' && { alt: alt.trim() }) }))
+
+/** What one field of the product itself says, as it is sent. */
+const said: Readonly<Record<OwnProductField, (text: string) => Change>> = {
+  title: (text) => ({ title: text.trim() }),
+  brand: (text) => ({ brand: text.trim() }),
+  category: (text) => ({ category: text }),
+  description: (text) => ({ description: text.trim() || null }),
+  tags: (text) => ({ tags: partsOf(text, ';') }),
+  images: (text) => ({ images: imagesIn(text) }),
+  // It is chosen from a list.
+  tax: (text) => ({ tax_class: text as Change['tax_class'] }),
+  weight: (text) => ({ weight_g: numberIn(text) }),
+  age: (text) => ({ age_limit: numberIn(text) }),
+  flavour: (text) => ({ flavour_class: oneOf(flavourClassValues, text) ?? null }),
+  countries: (text) => ({ countries: countriesIn(text) }),
+  // It goes with the variants that it tells apart.
+  option: () => ({}),
+}
+
+const noOption = () => ({})
+
+/** The same of a variant that the product has. */
+const saidOfVariant: Readonly<Record<(typeof variantParts)[number], (text: string) => Omit<VariantChange, 'sku'>>> = {
+  // They go together.
+  value1: noOption,
+  value2: noOption,
+  value3: noOption,
+  unit: (text) => ({ unit: text.trim() }),
+  net: (text) => ({ net_content: text.trim().replace(',', '.') || null }),
+  pack: (text) => ({ pack_size: numberIn(text) ?? undefined }),
+  carton: (text) => ({ carton_size: numberIn(text) }),
+  gtin: (text) => ({ gtin: text.replace(/[\s-]/g, '') || null }),
+  strength: (text) => ({ strength_mg: numberIn(text) }),
+}
+
+const isSaid = ([, value]: [string, unknown]) => value !== null && value !== undefined && value !== ''
+
+const textIn = (draft: ProductDraft, part: VariantPart, id: string) => draft[`${part}.${id}`] ?? ''
+
+function choiceOf(id: string, draft: ProductDraft, names: readonly string[]): Options {
+  return names.map((name, index) => ({ name: name.trim(), value: textIn(draft, (['value1', 'value2', 'value3'] as const)[index] ?? 'value3', id).trim() }))
+}
+
+/** A variant that is added; what is not said of it is left out. */
+function variantRequestOf(id: string, draft: ProductDraft, names: readonly string[]): VariantRequest {
+  const parts = variantParts.map((part) => saidOfVariant[part](textIn(draft, part, id)))
+  const price = readAmount(textIn(draft, 'price', id))
+  const stock = readPieces(textIn(draft, 'stock', id))
+  return {
+    ...Object.fromEntries(Object.entries(Object.assign({}, ...parts) as object).filter(isSaid)),
+    sku: textIn(draft, 'sku', id).trim(),
+    ...(names.length > 0 && { options: choiceOf(id, draft, names) }),
+    ...(stock !== null && { inventory_quantity: stock }),
+    ...(price.kind === 'amount' && { prices: [{ min_quantity: 1, amount: price.amount }] }),
+  }
+}
+
+const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change =>
+  Object.assign({}, ...fields.flatMap((field) => (field in said ? [said[field as OwnProductField](draft[field] ?? '')] : [])))
+
+/** Only what is another one, as it is sent: a colleague may have changed the rest. */
+export function productChangeOf({ options, variants: known }: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
+  const fresh = newVariantsIn(draft)
+  const names = optionsOf(options, known.length, fresh.length, draft)
+  const isOptionNew = names.length > options.length
+  const variants = known.flatMap(({ id, sku }): VariantChange[] => {
+    const parts = variantParts.filter((part) => changed.includes(`${part}.${id}`))
+    if (sku === null || (parts.length === 0 && !isOptionNew)) return []
+    const choice = isOptionNew || parts.some((part) => part.startsWith('value')) ? { options: choiceOf(id, draft, names) } : {}
+    return [Object.assign({ sku }, choice, ...parts.map((part) => saidOfVariant[part](textIn(draft, part, id))))]
+  })
+  return {
+    ...ownChange(draft, changed),
+    ...(variants.length > 0 && { variants }),
+    ...(fresh.length > 0 && { new_variants: fresh.map((id) => variantRequestOf(id, draft, names)) }),
+  }
+}
+
+/** A new product, as it is sent; what is not said of it is left out. */
+export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest'] {
+  const fresh = newVariantsIn(draft)
+  const names = optionsOf([], 0, fresh.length, draft)
+  const { title = '', brand = '', category = '', ...own } = ownChange(draft, Object.keys(draft) as ProductField[])
+  return {
+    ...Object.fromEntries(Object.entries(own).filter((entry) => isSaid(entry) && !(Array.isArray(entry[1]) && entry[1].length === 0))),
+    title,
+    brand,
+    category,
+    variants: fresh.map((id) => variantRequestOf(id, draft, names)),
+  }
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import { useOffice } from './office-context'
+import { createOnceKeys } from './once-key'
+import { productRequestOf } from './product-body'
+import { stillRefused, type SentForm } from './product-faults'
+import { firstVariant } from './product-fields'
+import { createProduct } from './product.queries'
+import { toProductForm } from './to-product-form'
+import { categoriesKey } from './use-categories'
+import { officeProductsKey } from './use-office-products'
+import { useProductTyping } from './use-product-typing'
+
+/** A product that is not saved yet, as a form. Saved again after an answer that never came, it is the same one. */
+export function useNewProduct() {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const [keys] = useState(createOnceKeys)
+  const { typed, sources, typing } = useProductTyping('product new', null, firstVariant)
+  const form = toProductForm({ product: null, typed, sources }, office)
+
+  const action = useAction('office', async ({ body }: SentForm & { body: ReturnType<typeof productRequestOf> }, signal) => {
+    const { product } = await createProduct(office, body, keys.of(body), signal)
+    keys.forget()
+    for (const queryKey of [officeProductsKey, categoriesKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+    return product.id
+  })
+  return {
+    form,
+    saving: action.busy,
+    problem: action.problem,
+    /** What the store has refused, by the form's fields, as long as it stands there. */
+    refused: action.problem && action.input ? stillRefused(action.problem.fields, action.input, form) : {},
+    typing,
+    /** Adds it. Resolves to whether it was done. */
+    async save() {
+      const isDone = await action.run({ typed: form.draft, body: productRequestOf(form.draft) })
+      if (isDone) typing.discard()
+      return isDone
+    },
+    /** The id of the one that was added; undefined before. */
+    saved: action.result,
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOffice } from './office-context'
+import type { SentChange } from './product-change'
+import { archiveProduct, changeProduct, readProduct, type ReadProduct } from './product.queries'
+import type { ForeignChange } from './products.view'
+import { foreignChanges } from './to-products'
+import { categoriesKey } from './use-categories'
+import { officeProductsKey } from './use-office-products'
+
+/** One product as it was read, and what a colleague has changed since. */
+export function useReadProduct(id: string) {
+  const office = useOffice()
+  const cache = useQueryClient()
+  const key = [...officeProductsKey, 'one', id]
+  const [foreign, setForeign] = useState<readonly ForeignChange[]>([])
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => readProduct(office, id, signal), refetchOnWindowFocus: false })
+  const read = () => cache.getQueryData<ReadProduct>(key)!
+
+  function call(change: SentChange, signal: AbortSignal): Promise<ReadProduct> {
+    if (change.of !== 'product') return changeProduct(office, read(), change.body, signal)
+    const { what } = change
+    if (what === 'archive' || what === 'restore') return archiveProduct(office, read(), what, signal)
+    return changeProduct(office, read(), { published: what === 'publish' }, signal)
+  }
+
+  return {
+    key,
+    query,
+    foreign,
+    seen: () => setForeign([]),
+    async send(change: SentChange, signal: AbortSignal) {
+      cache.setQueryData(key, await call(change, signal))
+      void cache.invalidateQueries({ queryKey: officeProductsKey, predicate: ({ queryKey }) => queryKey[2] !== 'one' })
+      for (const queryKey of [categoriesKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+    },
+    async onForeign(signal: AbortSignal) {
+      const [before, after] = [read(), await readProduct(office, id, signal)]
+      setForeign(foreignChanges(before.product, after.product, office))
+      cache.setQueryData(key, after)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { storyForm, storyNewForm } from '../product-form/story-form'
+import { inOffice } from '../story-frame'
+import { NewProductScreen } from './NewProductScreen'
+
+const typed = { title: 'Sältan Salt Liquorice Coins', brand: 'Sältan', category: 'Candy', 'sku.new1': 'SAL-0100', 'price.new1': '2.10' }
+
+/** Everything that is needed is typed. */
+const filled = {
+  ...storyNewForm,
+  draft: { ...storyNewForm.draft, ...typed },
+  changed: ['title', 'brand', 'category', 'sku.new1', 'price.new1'] as const,
+  wrong: {},
+  card: { ...storyForm.card!, title: typed.title },
+  pictures: storyForm.pictures.slice(0, 1),
+}
+
+const meta = {
+  title: 'Office/Pages/NewProductScreen',
+  component: NewProductScreen,
+  decorators: [inOffice('products')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    form: storyNewForm,
+    productsHref: '/office/products',
+    editable: true,
+    problem: null,
+    categories: [
+      { id: 'cat_1', name: 'Candy', level: 1 },
+      { id: 'cat_2', name: 'Liquorice', level: 2 },
+    ],
+    saving: false,
+    refused: {},
+    pictures: { sending: [], refused: [], problem: null },
+    onType: fn(),
+    onTypePictures: fn(),
+    onSendPictures: fn(),
+    onForgetPictures: fn(),
+    onAddVariant: fn(),
+    onDropVariant: fn(),
+    onDiscard: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof NewProductScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is typed, and nothing is called wrong. Not photographed: what it is made of has pictures of its own. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toBeInvalid()
+    await expect(canvas.getByRole('heading', { name: 'What is sold' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+  },
+}
+
+/** It is typed, and its card stands beside it. */
+export const Filled: Story = { args: { form: filled } }
+
+/** What is needed and is not there is named where it stands, and in the bar. */
+export const Lacking: Story = {
+  tags: ['reaches'],
+  args: { form: { ...filled, draft: { ...filled.draft, title: '' }, wrong: { title: 'missing' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    // Elsewhere the bar may leave a strip of a field, which is too low to be pressed.
+    window.scrollTo(0, document.body.scrollHeight)
+  },
+}
+
+/** The store knows the SKU already. */
+export const Refused: Story = { args: { form: filled, refused: { 'sku.new1': 'is taken' }, problem: 'Invalid data' } }
+
+export const Saving: Story = { args: { form: filled, saving: true } }
+
+/** Of two variants each says what it has of what tells them apart, and each can be left out. */
+export const TwoVariants: Story = {
+  args: {
+    form: {
+      ...filled,
+      draft: { ...filled.draft, option: 'Size', 'value1.new1': '120 g', 'value1.new2': '1 kg', 'sku.new2': 'SAL-0101', 'unit.new2': 'bag', 'pack.new2': '1' },
+      fields: [...storyNewForm.fields, 'option', 'value1.new1', 'sku.new2', 'price.new2', 'stock.new2', 'value1.new2', 'unit.new2', 'net.new2', 'pack.new2'],
+      options: ['Size'],
+      variants: [
+        { id: 'new1', title: '', sku: 'SAL-0100', isNew: true },
+        { id: 'new2', title: '', sku: 'SAL-0101', isNew: true },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What tells the variants apart' })).toHaveValue('Size')
+    await expect(canvas.getAllByRole('textbox', { name: 'Size' })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Leave out New variant SAL-0101' })).toBeVisible()
+  },
+}
+
+/** Whoever may only look finds why nothing can be added. */
+export const ReadOnly: Story = {
+  args: { editable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** It is saved by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { form: filled },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'Name' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }

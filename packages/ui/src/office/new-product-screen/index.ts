@@ -1,0 +1,1 @@
+export { NewProductScreen, type NewProductScreenProps } from './NewProductScreen'

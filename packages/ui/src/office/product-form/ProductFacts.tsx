@@ -1,0 +1,38 @@
+import type { OwnProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
+import { DescriptionList } from '../../components/description-list'
+import { useWords } from '../../words'
+import { officeProductWords } from '../../words/generated/office-product'
+import { Section } from '../page-shelf'
+import { partsOfField, useProductLabels } from './use-product-labels'
+
+/** What stands elsewhere on the page. */
+const ELSEWHERE: readonly (OwnProductField | VariantPart)[] = ['title', 'images', 'option']
+
+export interface ProductFactsProps {
+  form: ProductFormView
+}
+
+/** What a product says, for whoever may only look: values, no fields, and why. */
+export function ProductFacts({ form: { draft, fields, options, variants } }: ProductFactsProps) {
+  const t = useWords(officeProductWords)
+  const { kindLabel, valueText, variantName } = useProductLabels()
+  const items = (wanted: string | null) =>
+    fields.flatMap((field) => {
+      const { kind, id } = partsOfField(field)
+      const value = draft[field] ?? ''
+      return id !== wanted || ELSEWHERE.includes(kind) || value === '' ? [] : [{ term: kindLabel(kind, options), description: <span className="whitespace-pre-line">{valueText(kind, value)}</span> }]
+    })
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm text-ink-muted">{t('readOnly')}</p>
+      <Section title={t('words')}>
+        <DescriptionList variant="aligned" items={items(null)} />
+      </Section>
+      {variants.map((variant) => (
+        <Section key={variant.id} title={variantName(variant)} aside={variant.sku}>
+          <DescriptionList variant="aligned" items={items(variant.id)} />
+        </Section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CategoryChoice, ProductField } from '@skafferi/domain/office/views'
+import { FormPart } from '../../components/form-page'
+import { SelectField } from '../../components/select-field'
+import { TextArea } from '../../components/text-area'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { officeProductWords } from '../../words/generated/office-product'
+import { categoryOptions } from '../category-options'
+import { partsOfField, useProductLabels } from './use-product-labels'
+
+/** The most characters that the store takes. */
+const LONGEST: Readonly<Record<string, number>> = { title: 200, brand: 200, description: 5000, option: 200, value1: 200, value2: 200, value3: 200, unit: 200, sku: 64, net: 20 }
+
+const WIDTHS: Readonly<Record<string, 'third' | 'half' | 'most' | 'full'>> = { title: 'most', category: 'most', tags: 'full', description: 'full', brand: 'third' }
+
+const HINTED = ['tags', 'flavour', 'option', 'unit', 'net', 'carton', 'gtin', 'strength', 'price'] as const
+
+const WHOLE: readonly string[] = ['weight', 'age', 'pack', 'carton', 'gtin', 'stock']
+const DECIMAL: readonly string[] = ['strength', 'price']
+
+export interface ProductInputProps {
+  field: ProductField
+  label: string
+  value: string
+  changed: boolean
+  /** What it can be put into. */
+  categories: readonly CategoryChoice[]
+  /** Why it cannot be saved, in words. */
+  error: string | undefined
+  onType: (event: { field: ProductField; value: string }) => void
+  /** It was left: the time to judge what was typed. */
+  onLeave: (event: { field: ProductField }) => void
+}
+
+/** One field of a product's form. */
+export function ProductInput({ field, label, value, changed, categories, error, onType, onLeave }: ProductInputProps) {
+  const t = useWords(officeProductWords)
+  const { taxes, flavours } = useProductLabels()
+  const { kind } = partsOfField(field)
+  const hinted = HINTED.find((each) => each === kind)
+  const props = {
+    label,
+    error,
+    name: field,
+    value,
+    hint: hinted && t(`hint.${hinted}`),
+    onChange: (event: { value: string }) => onType({ field, value: event.value }),
+    onBlur: () => onLeave({ field }),
+  }
+  return (
+    <FormPart width={WIDTHS[kind]} changed={changed}>
+      {kind === 'category' ? (
+        <SelectField {...props} placeholder={t('choose')} options={withKept(categoryOptions(categories, ({ name }) => name), value)} />
+      ) : kind === 'tax' ? (
+        <SelectField {...props} options={taxes} />
+      ) : kind === 'flavour' ? (
+        <SelectField {...props} placeholder={t('none')} options={flavours} />
+      ) : kind === 'description' ? (
+        <TextArea {...props} maxLength={LONGEST[kind]} />
+      ) : (
+        <TextField {...props} maxLength={LONGEST[kind]} inputMode={WHOLE.includes(kind) ? 'numeric' : DECIMAL.includes(kind) ? 'decimal' : undefined} />
+      )}
+    </FormPart>
+  )
+}
+
+/** What is chosen stays a choice while nobody knows the others. */
+function withKept(options: readonly { value: string; label: string }[], value: string) {
+  return value === '' || options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options]
+}

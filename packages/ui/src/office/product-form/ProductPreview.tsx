@@ -1,0 +1,28 @@
+import type { ProductFormView } from '@skafferi/domain/office/views'
+import { BriefCard } from '../../commerce/product-card'
+import { ShopPathsProvider } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { officeProductWords } from '../../words/generated/office-product'
+import { previewPaths } from '../shop-preview'
+
+/** Nothing is bought here. */
+const nothing = () => undefined
+
+/** The product as its buyers see it with what is typed, by the shop's own card; only looked at. */
+export function ProductPreview({ card }: Pick<ProductFormView, 'card'>) {
+  const t = useWords(officeProductWords)
+  return (
+    <section aria-label={t('preview')} className="grid gap-3">
+      <h2 className="text-base leading-6 font-bold">{t('preview')}</h2>
+      {card && (
+        <ShopPathsProvider paths={previewPaths}>
+          {/* A card takes the second and the third row of the grid it stands in. */}
+          <div inert className="grid max-w-75 min-w-0 grid-rows-[0_auto_1fr] overflow-hidden rounded-lg border border-line">
+            <BriefCard product={card} headingLevel={3} onAddToCart={nothing} onBuyNow={nothing} onSelectVariant={nothing} />
+          </div>
+        </ShopPathsProvider>
+      )}
+      <p className="text-xs text-ink-muted">{t(card ? 'previewText' : 'previewNone')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { OwnProductField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
+import { useCountryName } from '../../commerce/country'
+import { useWords } from '../../words'
+import { officeProductWords } from '../../words/generated/office-product'
+import { productWords } from '../../words/generated/product'
+
+const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
+const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
+const COUNTRIES = ['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const satisfies readonly CountryCode[]
+
+/** What a field is about, and of which variant; `null` where it is the product's own. */
+export function partsOfField(field: ProductField): { kind: OwnProductField | VariantPart; id: string | null } {
+  const dot = field.indexOf('.')
+  return dot < 0 ? { kind: field as OwnProductField, id: null } : { kind: field.slice(0, dot) as VariantPart, id: field.slice(dot + 1) }
+}
+
+type Known = Pick<ProductFormView, 'options' | 'variants'>
+
+/** What the fields of a product are called, and what can be chosen in them. */
+export function useProductLabels() {
+  const t = useWords(officeProductWords)
+  const shop = useWords(productWords)
+  const country = useCountryName()
+
+  /** Of a field alone, in its section. @param options what tells the variants apart */
+  function kindLabel(kind: OwnProductField | VariantPart, options: readonly string[] = []): string {
+    if (kind === 'value1' || kind === 'value2' || kind === 'value3') return options[Number(kind.at(-1)) - 1]?.trim() || t('field.value')
+    return t(`field.${kind}`)
+  }
+
+  function variantName({ title, sku, isNew }: ProductFormView['variants'][number]): string {
+    if (isNew) return sku ? t('variantNewOf', { sku }) : t('variantNew')
+    return title || sku || t('variantOnly')
+  }
+
+  const taxes = TAXES.map((value) => ({ value, label: t(`tax.${value}`) }))
+  const flavours = FLAVOURS.map((value) => ({ value, label: shop('flavourName', { flavour: value }) }))
+  const countries = COUNTRIES.map((value) => ({ value, label: country(value) }))
+  const named = (choices: readonly { value: string; label: string }[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+
+  return {
+    taxes,
+    flavours,
+    countries,
+    kindLabel,
+    variantName,
+    /** Of a field where it stands by itself. */
+    fullLabel(field: ProductField, { options, variants }: Known): string {
+      const { kind, id } = partsOfField(field)
+      const variant = variants.find((each) => each.id === id)
+      return variant && variants.length > 1 ? t('field.of', { name: variantName(variant), field: kindLabel(kind, options) }) : kindLabel(kind, options)
+    },
+    /** What is typed, as it is read. */
+    valueText(kind: OwnProductField | VariantPart, value: string): string {
+      if (kind === 'tax') return named(taxes, value)
+      if (kind === 'flavour') return named(flavours, value)
+      if (kind === 'countries') {
+        const sold = value.split(' ').filter(Boolean)
+        return sold.length === COUNTRIES.length ? t('everywhere') : sold.map((code) => named(countries, code)).join(', ')
+      }
+      return kind === 'tags' ? value.replaceAll(';', ',') : value
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { CellChange, SoldProductView, SoldVariantView } from '@skafferi/domain/office/views'
+import { CellFault, DataTable } from '../../components/data-table'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { faultIdOf, useVariantColumns, type CellPlace } from './use-variant-columns'
+
+export interface VariantsProps {
+  product: SoldProductView
+  /** Cells that are being changed or just were; the others are at rest. */
+  cells: readonly (CellChange & { problem: string | null })[]
+  /** Whether whoever looks may change it. */
+  editable: boolean
+  onSave: (event: CellPlace & { text: string }) => void
+  onPutBack: (event: CellPlace) => void
+}
+
+/** The prices and stock of a product's variants, changed where they stand. */
+export function Variants({ product, cells, editable, onSave, onPutBack }: VariantsProps) {
+  const t = useWords(officeWords)
+  const columns = useVariantColumns({ product, cells, editable, onSave, onPutBack })
+  const note = ({ sku }: SoldVariantView) => {
+    const refused = cells.filter((cell) => cell.sku === sku && cell.state === 'refused')
+    if (refused.length === 0) return null
+    return refused.map((cell) => (
+      <CellFault key={cell.cell} id={faultIdOf(cell)}>
+        {cell.problem}
+      </CellFault>
+    ))
+  }
+  return (
+    <DataTable
+      caption={t('product.pricesAndStock')}
+      columns={columns}
+      rows={product.variants}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      note={note}
+      loadingLabel={t('product.loading')}
+      foot={editable && <span>{t('product.pricesHint', { currency: product.currency.toUpperCase() })}</span>}
+    />
+  )
+}
