@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * Orders of all companies
-         * @description The newest first. For every role.
+         * @description The newest first, with what all that fit come to. For every role.
          */
         get: operations["listOrders"];
         put?: never;
@@ -2643,9 +2643,25 @@ export interface components {
             /** @description Of who placed it. */
             email: string;
             lines: number;
+            /** @description In all its lines. */
+            pieces: number;
+            /** @description Where it is delivered. */
+            ship_to: {
+                city: string;
+                country_code: components["schemas"]["CountryCode"];
+            };
+        };
+        OrderSum: {
+            currency_code: string;
+            /** @description Orders in this currency. */
+            count: number;
+            /** @description What they come to, tax and all. */
+            total: number;
         };
         AdminOrderList: {
             orders: components["schemas"]["AdminOrderListItem"][];
+            /** @description What all orders that fit come to, those of other pages too, by currency: that of most orders first. */
+            sums: components["schemas"]["OrderSum"][];
             count: number;
             limit: number;
             offset: number;
@@ -3944,6 +3960,14 @@ export interface components {
         Limit: number;
         /** @description How many to pass over. */
         Offset: number;
+        /** @description Only orders placed on this day of the shop's calendar or later. */
+        PlacedFrom: string;
+        /** @description Only orders placed on this day of the shop's calendar or earlier. */
+        PlacedTo: string;
+        /** @description Only orders of this company. */
+        OrdersOfCompany: string;
+        /** @description Only orders that are delivered there. */
+        OrdersToCountry: components["schemas"]["CountryCode"];
         /** @description The order's id or its number. */
         OrderId: string;
         /** @description Chosen by the sender, another for each press. */
@@ -4570,6 +4594,14 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders placed on this day of the shop's calendar or later. */
+                placed_from?: components["parameters"]["PlacedFrom"];
+                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                placed_to?: components["parameters"]["PlacedTo"];
+                /** @description Only orders of this company. */
+                company_id?: components["parameters"]["OrdersOfCompany"];
+                /** @description Only orders that are delivered there. */
+                country?: components["parameters"]["OrdersToCountry"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -4609,6 +4641,14 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders placed on this day of the shop's calendar or later. */
+                placed_from?: components["parameters"]["PlacedFrom"];
+                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                placed_to?: components["parameters"]["PlacedTo"];
+                /** @description Only orders of this company. */
+                company_id?: components["parameters"]["OrdersOfCompany"];
+                /** @description Only orders that are delivered there. */
+                country?: components["parameters"]["OrdersToCountry"];
             };
             header?: never;
             path?: never;
