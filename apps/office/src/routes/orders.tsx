@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOfficeOrders } from '@skafferi/domain/office'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
 import { OrdersScreen, PickListsLink } from '@skafferi/ui/office/orders-screen'
 import { useOrderAddress } from '../app/use-order-address'
 import { paths } from '../paths'
@@ -10,6 +11,7 @@ const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'comple
 export default function OrdersRoute() {
   const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
+  const { search, ...company } = useCompanyChoice(filters.company)
   const navigate = useNavigate()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return (
@@ -19,7 +21,9 @@ export default function OrdersRoute() {
       view={view}
       filters={filters}
       statuses={statuses}
-      tells={['payment']}
+      countries={countryCodeValues}
+      company={{ ...company, onSearch: search }}
+      tells={['shipTo', 'pieces', 'payment']}
       selection={{
         ids,
         actions: <PickListsLink href={paths.pickLists([...ids])} count={ids.size} />,
@@ -28,6 +32,7 @@ export default function OrdersRoute() {
       hrefFor={hrefFor}
       exportHref={exportHref}
       onFilter={(next) => void navigate(hrefOf(next))}
+      onClear={() => void navigate(hrefOf())}
       onOpen={({ id }) => void navigate(paths.order(id))}
     />
   )

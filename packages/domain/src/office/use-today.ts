@@ -5,11 +5,11 @@ import type { MorningView, WaitingCount } from './today.view'
 import { useApplications } from './use-applications'
 import { useLatestDeeds } from './use-deeds'
 import { useInboxCounts } from './use-inbox-counts'
-import { useOfficeOrders, useOrderCount } from './use-office-orders'
+import { anyOrder, useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
 import { useOperator } from './use-operator'
 
-const toShip = { text: '', status: 'pending', goods: 'not_fulfilled', payment: '', page: 1 }
+const toShip = { ...anyOrder, status: 'pending', goods: 'not_fulfilled', page: 1 }
 
 /** How many of the latest deeds are shown, and of the orders that are to be sent. */
 const shown = { deeds: 8, orders: 8 }

@@ -1,3 +1,4 @@
+import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
@@ -6,20 +7,21 @@ import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { NoOrders } from './NoOrders'
-import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
-import { OrderFilters } from './OrderFilters'
+import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
+import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
 import { orderLine } from './OrderLine'
+import { useFilterNames } from './use-filter-names'
 import { useOrderColumns, type ToldOfOrders } from './use-order-columns'
 
-export interface OrdersScreenProps {
+export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>
   /** Filters that people come back to, and the one in force. */
   views: readonly SavedView[]
   /** The one in force; `null` where other filters are. */
   view: string | null
-  filters: OfficeOrderFilters
-  /** What an order's status can be, as the store names it. */
-  statuses: readonly string[]
+  filters: Filters
+  /** The company that orders are found by, and a search for another. */
+  company: OrderFiltersProps['company']
   /** What the list tells of each; where to and how many pieces by default. */
   tells?: readonly ToldOfOrders[]
   /** Left out where the list has an order of its own. */
@@ -29,7 +31,9 @@ export interface OrdersScreenProps {
   selection?: DataSelection
   /** What a page's address is. */
   hrefFor: (page: number) => string
-  onFilter: (event: OfficeOrderFilters) => void
+  onFilter: (event: Filters) => void
+  /** Any order will do. */
+  onClear: () => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
   /** An order is to be looked at. */
@@ -42,15 +46,18 @@ const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, tells, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, exportHref } = props
+  const { orders, views, view, filters, statuses, countries, company, tells, sort, picks, selection, hrefFor, onFilter, onClear, onSort, onPick, onOpen, exportHref } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
-  const columns = useOrderColumns(ready, { tells, sortable: onSort !== undefined })
-  const isFiltered = filters.text !== '' || filters.status !== ''
+  const sums = ready?.sums ?? []
+  const total = sums.map((sum) => sum.total).join(' · ')
+  const columns = useOrderColumns(ready && { count: ready.count, total }, { tells, sortable: onSort !== undefined })
+  const namesOf = useFilterNames()
   return (
     <div className="pb-8">
       <PageShelf
         title={t('place.orders')}
+        facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
         actions={
           exportHref !== undefined && ready !== null && ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
         }
@@ -65,7 +72,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
           rowName={({ number }) => t('orders.name', { number })}
           line={orderLine}
           sort={sort}
-          filters={<OrderFilters filters={filters} statuses={statuses} onFilter={onFilter} />}
+          filters={<OrderFilters filters={filters} statuses={statuses} countries={countries} company={company} onFilter={onFilter} />}
           picks={picks}
           selection={selection}
           state={orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'}
@@ -74,7 +81,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
             orders.status === 'failed' ? (
               <OfficeFailure variant="plain" title={t('orders.failed')} request={orders.request} onRetry={orders.retry} />
             ) : (
-              <NoOrders isFiltered={isFiltered} onClear={() => onFilter({ text: '', status: '' })} />
+              <NoOrders filters={namesOf(filters, company.name)} onClear={onClear} />
             )
           }
           foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}

@@ -1,3 +1,3 @@
 export { PickListsLink, type PickListsLinkProps } from './PickListsLink'
 export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
-export type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
+export type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'

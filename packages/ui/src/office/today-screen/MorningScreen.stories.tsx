@@ -13,7 +13,13 @@ const kinds = ['openOrders', 'toShip', 'unpaid', 'applications', 'complaints', '
 const morning: MorningView = {
   date: 'Monday 23 November',
   waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 0][index]! })),
-  toShip: storyOrderRows.slice(0, 3).map((row) => ({ ...row, shipTo: null, pieces: null, payment: 'awaiting' })),
+  toShip: storyOrderRows.slice(0, 3).map((row) => ({
+    ...row,
+    shipTo: row.shipTo ?? '',
+    pieces: row.pieces ?? '',
+    payment: 'awaiting',
+    adds: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
+  })),
   applications: [],
   deeds: [],
   isEmpty: false,
