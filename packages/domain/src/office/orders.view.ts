@@ -1,3 +1,4 @@
+import type { Problem } from '../action'
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'
 import type { GivenRefundView, RefundableView } from './refunds.view'
@@ -47,6 +48,22 @@ export interface ListedOrderView {
 export interface OrderSumView {
   count: number
   total: string
+}
+
+/** What several selected orders come to. */
+export interface SelectedOrdersView {
+  lines: number
+  pieces: number
+  /** One for each currency. */
+  totals: readonly string[]
+}
+
+/** What became of orders that were to be marked as packed together. */
+export interface PackingOutcome {
+  /** How many are packed now. */
+  packed: number
+  /** Those that are not, and why. */
+  refused: readonly { id: string; number: string; problem: Problem<'office'> }[]
 }
 
 /** A page of orders. */

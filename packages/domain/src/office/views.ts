@@ -19,7 +19,7 @@ export type {
 } from './inbox.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
-export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderFilters, OrderQuery, OrderSumView, SumPart } from './orders.view'
+export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderFilters, OrderQuery, OrderSumView, PackingOutcome, SelectedOrdersView, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'
 export type { CellChange, ForeignChange, ListedProductsView, ListedProductView, SoldProductView, SoldVariantView } from './products.view'
 export type { GivenRefundView, RefundableLineView, RefundableView, RefundDraft, RefundPreviewView } from './refunds.view'

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import type { OrderFilters } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
+import { PackingResult } from './PackingResult'
+import { SelectionDeeds } from './SelectionDeeds'
 import { storyOrders } from './story-orders'
 
 /** An app that keeps what was selected. */
@@ -18,6 +19,8 @@ function Kept(args: OrdersScreenProps) {
 const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', from: '', to: '', company: '', country: '' }
 
 const retry = fn()
+const onPack = fn()
+const hrefs = { picks: '/office/papers?pick=1060', slips: '/office/papers?slips=1060' }
 
 const meta = {
   title: 'Office/Pages/OrdersScreen',
@@ -42,14 +45,7 @@ const meta = {
     picks: null,
     selection: {
       ids: new Set(),
-      actions: (
-        <>
-          <Button size="sm">Print pick lists</Button>
-          <Button size="sm" variant="secondary">
-            Mark packed
-          </Button>
-        </>
-      ),
+      actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
       onSelect: fn(),
     },
     hrefFor: (page) => `/office/orders?page=${page}`,
@@ -79,6 +75,80 @@ export const Default: Story = {
 export const Selected: Story = {
   args: {
     selection: { ...meta.args.selection, ids: new Set(['1060', '1059', '1057']), note: '39 lines · 3,480 pieces · €6,710.45' },
+  },
+}
+
+const chosen = { ...meta.args.selection, ids: new Set(['1060', '1059', '1057']), note: '39 lines · 3,480 pieces · €6,710.45' }
+
+/** Two of three went; which did not, and why, is said, and it stays selected. */
+export const PartlyPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    selection: { ...chosen, ids: new Set(['1056']), note: '22 lines · 3,100 pieces · €7,412.90', actions: <SelectionDeeds count={1} hrefs={hrefs} busy={false} onPack={onPack} /> },
+    notice: (
+      <PackingResult
+        outcome={{ packed: 2, refused: [{ id: '1056', number: '1056', problem: { action: 'office', code: 'transition_not_allowed', message: null, fields: {} } }] }}
+        onClose={onPack}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/2 orders are packed/).closest('[role=status]')
+    await expect(told).toHaveTextContent(/2 orders are packed. One was refused and stays selected: ?Order 1056: its goods have left, or it is cancelled\./)
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
+  },
+}
+
+/** All went: nothing stays selected. */
+export const AllPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { notice: <PackingResult outcome={{ packed: 3, refused: [] }} onClose={onPack} /> },
+}
+
+/** Nobody answered: none is lost from the selection. */
+export const NotPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    selection: chosen,
+    notice: (
+      <PackingResult
+        outcome={{
+          packed: 0,
+          refused: ['1060', '1059', '1057'].map((number) => ({ id: number, number, problem: { action: 'office', code: 'network', message: null, fields: {} } })),
+        }}
+        onClose={onPack}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No order was marked as packed/)).toHaveTextContent('3 were refused and stay selected')
+  },
+}
+
+/** A press that is under way is not another one. */
+export const Packing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy onPack={onPack} /> } },
+}
+
+/** Who may only look prints, and is offered nothing else. */
+export const ReaderSelects: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Print 3 pick lists' })).toHaveAttribute('href', hrefs.picks)
+    await expect(canvas.getByRole('link', { name: 'Packing slips' })).toHaveAttribute('href', hrefs.slips)
+    await expect(canvas.queryByRole('button', { name: /packed/ })).toBeNull()
+  },
+}
+
+export const Packs: Story = {
+  ...behaviour,
+  args: { selection: chosen },
+  play: async ({ canvas }) => {
+    onPack.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 packed' }))
+    await expect(onPack).toHaveBeenCalledOnce()
   },
 }
 

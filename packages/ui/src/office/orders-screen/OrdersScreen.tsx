@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
 import { useWords } from '../../words'
@@ -29,6 +30,8 @@ export interface OrdersScreenProps extends OrderChoices {
   picks?: readonly ColumnPick[] | null
   /** The selected orders, what they come to, and what can be done with them. Left out where nothing can. */
   selection?: DataSelection
+  /** What became of what was done with several; above the table. */
+  notice?: ReactNode
   /** What a page's address is. */
   hrefFor: (page: number) => string
   onFilter: (event: Filters) => void
@@ -46,7 +49,7 @@ const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, countries, company, tells, sort, picks, selection, hrefFor, onFilter, onClear, onSort, onPick, onOpen, exportHref } = props
+  const { orders, views, view, filters, statuses, countries, company, tells, sort, picks, selection, notice, hrefFor, onFilter, onClear, onSort, onPick, onOpen, exportHref } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
   const sums = ready?.sums ?? []
@@ -63,7 +66,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
         }
       />
       <SavedViews views={views} current={view} />
-      <div className="pt-4">
+      <div className="grid min-w-0 gap-3 pt-4">
+        {notice}
         <DataTable
           caption={t('orders.caption')}
           columns={columns}

@@ -15,6 +15,14 @@ export interface OfficeOrdersWords {
   'days.between': { days: string }
   'found.text': { text: string }
   'none.named': { filters: string }
+  pack: { count: number }
+  packing: NoValues
+  slips: NoValues
+  packed: { count: number }
+  refused: { count: number }
+  'refused.of': { number: string; why: string }
+  'refused.moved': NoValues
+  'outcome.close': NoValues
 }
 
 /** The English texts of the area "office-orders". */
@@ -31,4 +39,12 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'days.between': ["placed ",["days"]],
   'found.text': ["“",["text"],"”"],
   'none.named': ["Asked for: ",["filters"],"."],
+  pack: ["Mark ",["count","number"]," packed"],
+  packing: ["Marking..."],
+  slips: ["Packing slips"],
+  packed: [["count","plural",{"0":["No order was marked as packed."],"one":["#"," order is packed."],"other":["#"," orders are packed."]}]],
+  refused: [["count","plural",{"one":["One was refused and stays selected:"],"other":["#"," were refused and stay selected:"]}]],
+  'refused.of': ["Order ",["number"],": ",["why"]],
+  'refused.moved': ["its goods have left, or it is cancelled."],
+  'outcome.close': ["Close"],
 })
