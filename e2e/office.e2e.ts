@@ -136,7 +136,7 @@ async function seePapers(page: Page) {
   await page.emulateMedia({ media: 'screen' })
   await page.goBack()
   await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
-  const slip = page.getByRole('article', { name: /^Packing slip, order \d+$/ })
+  const slip = page.getByRole('article', { name: /^Packing slip, order \d+, parcel 1$/ })
   await expect(slip.getByRole('row', { name: /Torsk Herring.*10/ })).toBeVisible()
   await expect(slip.getByText('Parcel 1, DHL')).toBeVisible()
   await page.goBack()

@@ -483,6 +483,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold
+         * @description By the days of the shop's calendar, today first counted up to this moment. Orders count by when they were placed, net of VAT, with
+         *     what delivery cost; canceled ones do not, and what was given back later is not taken off. For every role.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/low-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that will be gone soon
+         * @description Products that buyers see and of which a variant has fewer than 50 pieces, by the one that is gone first: sold out ones, then those that
+         *     last the fewest days. They are those that `GET /admin/products` finds by `status=published&stock=low`. For every role.
+         */
+        get: operations["listLowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/companies": {
         parameters: {
             query?: never;
@@ -2724,6 +2766,54 @@ export interface components {
             amount?: number;
             lines?: components["schemas"]["LinePieces"][];
         };
+        SalesDay: {
+            /** Format: date */
+            date: string;
+            orders: number;
+            net: number;
+        };
+        SalesSum: {
+            orders: number;
+            net: number;
+        };
+        CurrencySales: {
+            currency_code: string;
+            /** @description The last 14, today last. */
+            days: components["schemas"]["SalesDay"][];
+            today: components["schemas"]["SalesSum"];
+            /** @description The same day of last week, up to this time of day. */
+            week_ago: components["schemas"]["SalesSum"];
+            /** @description With today. */
+            last_7_days: components["schemas"]["SalesSum"];
+            /** @description This calendar month. */
+            month: components["schemas"]["SalesSum"];
+        };
+        AdminSales: {
+            /**
+             * Format: date
+             * @description Today.
+             */
+            date: string;
+            /** @description By currency, that of most orders first; empty where nothing was ordered in these days. */
+            sales: components["schemas"]["CurrencySales"][];
+        };
+        LowProduct: {
+            id: string;
+            title: string;
+            /** @description Of the variant that is gone first; null where the product has no other. */
+            variant_title: string | null;
+            thumbnail: string | null;
+            /** @description Pieces of that variant. */
+            inventory_quantity: number;
+            /** @description How many days they last as they were ordered in the last 14; null where none was. */
+            days_left: number | null;
+        };
+        LowStock: {
+            products: components["schemas"]["LowProduct"][];
+            count: number;
+            /** @description Of how many a variant is sold out. */
+            sold_out: number;
+        };
         /**
          * @description blocked: nobody of it can sign in.
          * @enum {string}
@@ -4832,6 +4922,54 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    getSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 14 days, and sums of some times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSales"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    listLowStock: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowStock"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {
@@ -5691,6 +5829,8 @@ export interface operations {
                 q?: string;
                 /** @description Only products that are so far. */
                 status?: components["schemas"]["ProductStatus"];
+                /** @description low: only products of which a variant has fewer than 50 pieces. */
+                stock?: "low";
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
