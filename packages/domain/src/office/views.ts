@@ -36,4 +36,4 @@ export type {
   WholeFlashSaleView,
 } from './promotions.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
-export type { MorningView, WaitingCount } from './today.view'
+export type { LowProductView, LowStockView, MorningView, SalesPeriod, SalesView, WaitingCount } from './today.view'

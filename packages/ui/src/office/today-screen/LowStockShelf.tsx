@@ -3,6 +3,7 @@ import { Link } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { NotCounted } from './NotCounted'
 import type { LowStockView } from './today.view'
 
 const leftStyles = cva(
@@ -11,12 +12,14 @@ const leftStyles = cva(
 )
 
 export interface LowStockShelfProps {
-  products: readonly LowStockView[]
+  /** `null` where it could not be counted. */
+  products: readonly LowStockView[] | null
 }
 
 /** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */
 export function LowStockShelf({ products }: LowStockShelfProps) {
   const t = useWords(officeWords)
+  if (products === null) return <NotCounted />
   if (products.length === 0) {
     return <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
   }

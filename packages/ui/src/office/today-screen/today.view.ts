@@ -28,6 +28,8 @@ export interface LowStockView {
 /** Sums of the orders of a time. */
 export interface SalesRowView {
   label: string
+  /** The orders it counts; `null` where no list has just these. */
+  href: string | null
   orders: string
   /** Net of VAT, as shown. */
   net: string
@@ -39,6 +41,14 @@ export interface SalesBarView {
   /** From 0 to 1, of the best day. */
   share: number
   net: string
+}
+
+/** What was sold in one currency. */
+export interface CurrencySalesView {
+  /** "EUR". */
+  currency: string
+  bars: readonly SalesBarView[]
+  rows: readonly SalesRowView[]
 }
 
 /** Somebody who waits for an answer. */
@@ -75,10 +85,10 @@ export interface TodayView {
     /** `null` where nobody has counted. */
     total: string | null
   }
-  /** `null` where nobody has counted. */
+  /** `null` where it could not be counted. */
   lowStock: { products: readonly LowStockView[]; count: number; href: string } | null
-  /** `null` where nobody has counted. */
-  sales: { bars: readonly SalesBarView[]; rows: readonly SalesRowView[] } | null
+  /** By currency, empty where nothing was sold; `null` where it could not be counted. */
+  sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
   happened: readonly HappenedView[]
 }

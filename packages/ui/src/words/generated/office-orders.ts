@@ -23,6 +23,15 @@ export interface OfficeOrdersWords {
   'refused.of': { number: string; why: string }
   'refused.moved': NoValues
   'outcome.close': NoValues
+  notCounted: NoValues
+  'sales.nothing': NoValues
+  'sales.note': NoValues
+  'sales.in': { currency: string }
+  'sales.today': { time: string }
+  'sales.weekAgo': { weekday: string; time: string }
+  'sales.week': NoValues
+  'sales.bar': NoValues
+  'low.soldOut': { count: number }
 }
 
 /** The English texts of the area "office-orders". */
@@ -47,4 +56,13 @@ export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>(
   'refused.of': ["Order ",["number"],": ",["why"]],
   'refused.moved': ["its goods have left, or it is cancelled."],
   'outcome.close': ["Close"],
+  notCounted: ["These figures could not be read. They are asked for again within a minute."],
+  'sales.nothing': ["Nothing was sold in the last two weeks, nor this month."],
+  'sales.note': ["By when orders were placed, delivery included. Cancelled ones do not count; refunds are not taken off."],
+  'sales.in': ["Sales in ",["currency"],", net of VAT"],
+  'sales.today': ["Today, ",["time"]],
+  'sales.weekAgo': ["Last ",["weekday"],", ",["time"]],
+  'sales.week': ["Last 7 days"],
+  'sales.bar': ["Today"],
+  'low.soldOut': [["count","plural",{"one":["One is sold out"],"other":["#"," are sold out"]}]],
 })
