@@ -29,7 +29,7 @@ export function FilterCompany({ chosen, name, offered, onSearch, onChange }: Fil
     )
   }
   return (
-    <span className="block w-44 flex-none">
+    <span className="block w-32 flex-none max-md:w-40">
       <input
         type="text"
         aria-label={t('company')}

@@ -26,7 +26,7 @@ export function FilterDay({ label, value, onChange, ...range }: FilterDayProps) 
       title={label}
       // What is typed stays until the list is found by it, or by another day.
       value={draft.of === value ? draft.text : value}
-      className={`num flex-none max-w-40 ${controlStyles()}`}
+      className={`num flex-none max-w-36 max-md:max-w-44 ${controlStyles()}`}
       onChange={({ currentTarget: { value: text } }) => {
         setDraft({ of: value, text })
         if (isTyped(text) && text !== value) onChange({ value: text })

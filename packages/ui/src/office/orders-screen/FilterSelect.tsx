@@ -15,7 +15,7 @@ export interface FilterSelectProps {
 /** One of several things that a list is found by, or any. */
 export function FilterSelect({ label, value, any, options, onChange }: FilterSelectProps) {
   return (
-    <span className="relative block w-40 flex-none">
+    <span className="relative block w-36 flex-none max-md:w-40">
       <select aria-label={label} value={value} className={controlStyles({ end: 'caret' })} onChange={(event) => onChange({ value: event.currentTarget.value })}>
         <option value="">{any}</option>
         {options.map((option) => (
