@@ -90,9 +90,6 @@ export function findLowProducts(db: Database, { from, now, limit }: { from: Date
     .limit(limit)
 }
 
-/** A product that is nearly gone. */
-export type LowRow = Awaited<ReturnType<typeof findLowProducts>>[number]
-
 /** Of how many products a variant is nearly gone, and of how many it is gone. */
 export async function countLowProducts(db: Database, now: Date): Promise<{ count: number; soldOut: number }> {
   const soldOut = sql<number>`count(distinct ${variants.productId}) filter (where ${variants.inventoryQuantity} = 0)`.mapWith(Number)

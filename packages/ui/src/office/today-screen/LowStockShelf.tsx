@@ -1,10 +1,10 @@
+import type { LowProductView } from '@skafferi/domain/office/views'
 import { cva } from 'class-variance-authority'
 import { Link } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { NotCounted } from './NotCounted'
-import type { LowStockView } from './today.view'
 
 const leftStyles = cva(
   'num flex items-center gap-1.5 font-medium before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
@@ -13,7 +13,7 @@ const leftStyles = cva(
 
 export interface LowStockShelfProps {
   /** `null` where it could not be counted. */
-  products: readonly LowStockView[] | null
+  products: readonly LowProductView[] | null
 }
 
 /** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */

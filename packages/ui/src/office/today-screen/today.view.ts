@@ -1,3 +1,4 @@
+import type { LowProductView } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import type { OfficeOrderRowView } from '../orders-screen/orders.view'
 
@@ -10,19 +11,6 @@ export interface WaitingFigureView {
   note: string | null
   /** How urgent that is. */
   urgency: 'calm' | 'soon' | 'now'
-}
-
-/** A product that will be gone soon. */
-export interface LowStockView {
-  id: string
-  title: string
-  href: string
-  /** `null` where there is no picture. */
-  image: string | null
-  /** Pieces left. */
-  left: number
-  /** How many days it lasts as it was sold lately; `null` where that cannot be said. */
-  lasts: number | null
 }
 
 /** Sums of the orders of a time. */
@@ -86,7 +74,7 @@ export interface TodayView {
     total: string | null
   }
   /** `null` where it could not be counted. */
-  lowStock: { products: readonly LowStockView[]; count: number; href: string } | null
+  lowStock: { products: readonly LowProductView[]; count: number; href: string } | null
   /** By currency, empty where nothing was sold; `null` where it could not be counted. */
   sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
