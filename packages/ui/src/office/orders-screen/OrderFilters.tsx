@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useStatusName } from '../../commerce/order-status'
@@ -24,8 +25,14 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   const countryName = useCountryName()
   const [statusName, goodsName, paymentName] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
   const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })
+  const bar = useRef<HTMLDivElement>(null)
+  function take(away: Partial<Filters>) {
+    set(away)
+    // The chip that has the focus goes.
+    bar.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
+    <div ref={bar} className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
       <span className="flex min-w-56 md:min-w-0 md:*:w-56">
         <ListSearch name="orders" label={t('orders.search')} placeholder={t('orders.searchText')} text={filters.text} onSearch={set} />
       </span>
@@ -46,8 +53,8 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
         options={countries.map((value) => ({ value, label: countryName(value) }))}
         onChange={({ value }) => set({ country: value })}
       />
-      {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => set({ goods: '' })} />}
-      {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => set({ payment: '' })} />}
+      {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => take({ goods: '' })} />}
+      {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => take({ payment: '' })} />}
     </div>
   )
 }

@@ -68,6 +68,7 @@ export const Default: Story = {
     await expect(table.getByRole('rowheader', { name: /^1061/ })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '58 orders' })).toBeVisible()
     await expect(canvas.getByText('1–10 of 58')).toBeVisible()
+    await expect(canvas.getByText('58 orders', { selector: '[role=status]' })).toBeInTheDocument()
     await expect(canvas.getByText('58 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent('€103,816.44')
   },
 }
@@ -243,6 +244,20 @@ export const Finds: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivered to' }), 'Norway')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, from: '2026-11-01', country: 'no' })
+  },
+}
+
+/** What a saved view looks for stands as a chip, and goes by itself. */
+export const TakesAway: Story = {
+  ...behaviour,
+  args: { filters: { ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' } },
+  render: (args) => <FilteredBy {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Not Fulfilled' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, payment: 'awaiting' })
+    await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith(anyOrder)
   },
 }
 

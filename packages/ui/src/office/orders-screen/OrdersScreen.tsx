@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
@@ -20,6 +21,7 @@ export interface OrdersScreenProps extends OrderChoices {
   views: readonly SavedView[]
   /** The one in force; `null` where other filters are. */
   view: string | null
+  /** What orders are found by now. */
   filters: Filters
   /** The company that orders are found by, and a search for another. */
   company: OrderFiltersProps['company']
@@ -34,6 +36,7 @@ export interface OrdersScreenProps extends OrderChoices {
   notice?: ReactNode
   /** What a page's address is. */
   hrefFor: (page: number) => string
+  /** Orders are to be found by something else. */
   onFilter: (event: Filters) => void
   /** Any order will do. */
   onClear: () => void
@@ -66,6 +69,10 @@ export function OrdersScreen(props: OrdersScreenProps) {
         }
       />
       <SavedViews views={views} current={view} />
+      {/* Said when it changes, and not each minute that it is asked for. */}
+      <VisuallyHidden>
+        <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
+      </VisuallyHidden>
       <div className="grid min-w-0 gap-3 pt-4">
         {notice}
         <DataTable
