@@ -6,6 +6,7 @@ import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
 import { newestMail } from './support/mail'
+import { packAll, seeToday } from './support/office-orders'
 import type { Store } from './support/store'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -136,7 +137,7 @@ async function seePapers(page: Page) {
   await page.emulateMedia({ media: 'screen' })
   await page.goBack()
   await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
-  const slip = page.getByRole('article', { name: /^Packing slip, order \d+$/ })
+  const slip = page.getByRole('article', { name: /^Packing slip, order \d+, parcel 1$/ })
   await expect(slip.getByRole('row', { name: /Torsk Herring.*10/ })).toBeVisible()
   await expect(slip.getByText('Parcel 1, DHL')).toBeVisible()
   await page.goBack()
@@ -233,6 +234,8 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
 
   await test.step('its order leaves in two parcels by keyboard, a part and the rest; a double press sends one', async () => {
     await order(store)
+    await seeToday(page)
+    await packAll(page)
     await page.goto('/office/orders?q=Himmel')
     await page.getByRole('link', { name: /^\d+$/ }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible()

@@ -13,6 +13,7 @@ import {
 import { catalogueAdminRoutes, createImportsOperator, createProductsOperator, createSentPictures, type ImportJobs } from './features/imports'
 import { createNotices, noticesAdminRoutes } from './features/notices'
 import { createInvitations, createOperatorSessions, createTeam, operatorsRoutes } from './features/operators'
+import { createFigures, figuresAdminRoutes } from './features/figures'
 import { createOrdersOperator, ordersAdminRoutes } from './features/orders'
 import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes } from './features/promotions'
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
@@ -56,6 +57,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
       ...apiKeysAdminRoutes(keys),
       ...webhooksAdminRoutes(createWebhooks(context)),
       ...ordersAdminRoutes(createOrdersOperator(context)),
+      ...figuresAdminRoutes(createFigures(context)),
       ...companiesAdminRoutes({
         companies: createCompaniesOperator(context),
         changes: createCompanyChanges(context),

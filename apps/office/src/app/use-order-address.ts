@@ -1,16 +1,28 @@
 import { useSearchParams } from 'react-router-dom'
-import { useOrderCount } from '@skafferi/domain/office'
+import { anyOrder, useOrderCount } from '@skafferi/domain/office'
+import type { OrderFilters } from '@skafferi/domain/office/views'
 import { useOrderViews } from '@skafferi/ui/office/phrases'
 import { paths, withQuery } from '../paths'
+
+/** Where the orders are that fit. */
+const ordersHref = ({ text, ...rest }: OrderFilters, page = 1) => withQuery(paths.orders, { q: text, ...rest, page })
 
 /** What orders are found by, as the address has it. */
 export function useOrderAddress() {
   const [parameters] = useSearchParams()
   const read = (name: string) => parameters.get(name) ?? ''
-  const filters = { text: read('q'), status: read('status'), goods: read('goods'), payment: read('payment') }
+  const filters: OrderFilters = {
+    text: read('q'),
+    status: read('status'),
+    goods: read('goods'),
+    payment: read('payment'),
+    from: read('from'),
+    to: read('to'),
+    company: read('company'),
+    country: read('country'),
+  }
   const page = Math.max(1, Math.floor(Number(read('page'))) || 1)
-  const { text, ...states } = filters
-  const hrefOf = (query: Partial<typeof states> = {}) => withQuery(paths.orders, query)
+  const hrefOf = (wanted: Partial<OrderFilters> = {}) => ordersHref({ ...anyOrder, ...wanted })
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
@@ -20,10 +32,19 @@ export function useOrderAddress() {
   return {
     filters: { ...filters, page },
     views,
-    view: text === '' ? (views.find(({ href }) => href === hrefOf(states))?.id ?? null) : null,
-    hrefFor: (next: number) => withQuery(paths.orders, { q: text, ...states, page: next }),
+    view: views.find(({ href }) => href === hrefOf(filters))?.id ?? null,
+    hrefFor: (next: number) => ordersHref(filters, next),
     /** Where the orders that fit are had as a file. */
-    exportHref: withQuery('/admin/orders/export', { q: text, status: filters.status, fulfillment_status: filters.goods, payment_status: filters.payment }),
-    hrefOf: (next: { text: string; status: string }) => withQuery(paths.orders, { q: next.text, status: next.status }),
+    exportHref: withQuery('/admin/orders/export', {
+      q: filters.text,
+      status: filters.status,
+      fulfillment_status: filters.goods,
+      payment_status: filters.payment,
+      placed_from: filters.from,
+      placed_to: filters.to,
+      company_id: filters.company,
+      country: filters.country,
+    }),
+    hrefOf,
   }
 }

@@ -13,13 +13,12 @@ function CompanyPage({ id }: { id: string }) {
   const { company, deeds, foreign, seen, busy, refused, run, forget } = useCompany(id)
   const { may } = useOperator()
   const problemText = useOfficeProblem()
-  const name = company.status === 'ready' ? company.view.name : ''
   return (
     <CompanyScreen
       company={company}
       deeds={deeds}
       companiesHref={paths.companies}
-      ordersHref={withQuery(paths.orders, { q: name })}
+      ordersHref={withQuery(paths.orders, { company: id })}
       foreign={foreign}
       editable={may.includes('service')}
       busy={busy}

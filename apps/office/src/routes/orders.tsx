@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOfficeOrders } from '@skafferi/domain/office'
-import { OrdersScreen, PickListsLink } from '@skafferi/ui/office/orders-screen'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { useCompanyChoice, useOfficeOrders } from '@skafferi/domain/office'
+import { OrdersScreen, PackingResult, SelectionDeeds } from '@skafferi/ui/office/orders-screen'
+import { useSelectionNote } from '@skafferi/ui/office/phrases'
 import { useOrderAddress } from '../app/use-order-address'
+import { useOrderDeeds } from '../app/use-order-deeds'
 import { paths } from '../paths'
 
 const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'completed', 'canceled']
@@ -10,8 +12,11 @@ const statuses = ['pending', 'requires_action', 'shipping', 'delivered', 'comple
 export default function OrdersRoute() {
   const { filters, views, view, hrefFor, hrefOf, exportHref } = useOrderAddress()
   const orders = useOfficeOrders(filters)
+  const { search, ...company } = useCompanyChoice(filters.company)
+  const { ids, sums, busy, outcome, hrefs, select, forget, onPack } = useOrderDeeds(orders, hrefOf(filters))
+  const noteOf = useSelectionNote()
   const navigate = useNavigate()
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const actions = <SelectionDeeds count={ids.size} hrefs={hrefs} busy={busy} onPack={onPack} />
   return (
     <OrdersScreen
       orders={orders}
@@ -19,15 +24,15 @@ export default function OrdersRoute() {
       view={view}
       filters={filters}
       statuses={statuses}
-      tells={['payment']}
-      selection={{
-        ids,
-        actions: <PickListsLink href={paths.pickLists([...ids])} count={ids.size} />,
-        onSelect: (event) => setIds(event.ids),
-      }}
+      countries={countryCodeValues}
+      company={{ ...company, onSearch: search }}
+      tells={['shipTo', 'pieces', 'payment']}
+      selection={{ ids, note: noteOf(sums), actions, onSelect: (event) => select(event.ids) }}
+      notice={outcome && <PackingResult outcome={outcome} onClose={forget} />}
       hrefFor={hrefFor}
       exportHref={exportHref}
       onFilter={(next) => void navigate(hrefOf(next))}
+      onClear={() => void navigate(hrefOf())}
       onOpen={({ id }) => void navigate(paths.order(id))}
     />
   )

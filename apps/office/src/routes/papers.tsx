@@ -6,9 +6,12 @@ import { paths } from '../paths'
 export default function PapersRoute() {
   const [parameters] = useSearchParams()
   const order = parameters.get('slip')
-  const kind = order === null ? 'pick' : 'slip'
+  const slips = parameters.getAll('slips')
+  const kind = order !== null ? 'slip' : slips.length > 0 ? 'slips' : 'pick'
   const papers = usePapers(
-    order === null ? { of: 'pick', orders: parameters.getAll('pick') } : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
+    order === null
+      ? { of: slips.length > 0 ? 'slips' : 'pick', orders: slips.length > 0 ? slips : parameters.getAll('pick') }
+      : { of: 'slip', order, parcel: parameters.get('parcel') ?? '' },
   )
   return <PapersScreen kind={kind} papers={papers} ordersHref={paths.orders} onPrint={() => window.print()} />
 }

@@ -11,6 +11,7 @@ const hrefs = {
   complaints: paths.inbox,
   reviews: paths.reviews,
   failedMail: paths.mail,
+  lowStock: withQuery(paths.products, { status: 'published', stock: 'low' }),
   drafts: withQuery(paths.products, { status: 'draft' }),
 }
 
@@ -21,6 +22,7 @@ export default function TodayRoute() {
     <MorningScreen
       today={today}
       hrefs={{ ...hrefs, orders: paths.orders, activity: paths.activity }}
+      ordersOf={(days) => withQuery(paths.orders, days)}
       firstSteps={<FirstSteps href={paths.import} />}
       onOpen={({ id }) => void navigate(paths.order(id))}
       onPrint={({ ids }) => void navigate(paths.pickLists(ids))}

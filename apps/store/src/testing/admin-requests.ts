@@ -184,6 +184,8 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   },
   cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
   listCompanies: () => ({ query: 'q=kiosk' }),
+  getSales: () => ({}),
+  listLowStock: () => ({ query: 'limit=6' }),
   getCompany: ({ companyId }) => ({ path: { id: companyId } }),
   updateCompany: async ({ shop }) => ({ ...(await newCompany(shop)), body: { payment_terms_days: 14 } }),
   judgeVatId: async ({ shop }) => ({ ...(await newCompany(shop)), body: { vat_id: 'SE559000000001', status: 'valid' } }),

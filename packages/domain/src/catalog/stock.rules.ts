@@ -5,3 +5,14 @@ export const lowStock = 50
 export function fellLow(before: number, after: number): boolean {
   return before >= lowStock && after < lowStock
 }
+
+/** What lasts longer is not told in days. */
+const mostDays = 1000
+
+/**
+ * How many whole days a stock lasts, as it was sold lately; null where nothing was.
+ * @param left pieces
+ */
+export function daysOfStock(left: number, { sold, days }: { sold: number; days: number }): number | null {
+  return sold <= 0 ? null : Math.min(mostDays, Math.floor((left * days) / sold))
+}

@@ -23,6 +23,13 @@ export interface ListedCompaniesView extends ListPage {
   rows: readonly ListedCompanyView[]
 }
 
+/** One company out of all of them: the one that was chosen, and those that are offered. */
+export interface CompanyChoice {
+  /** Its name; null where none is chosen, or it is not known yet. */
+  name: string | null
+  offered: readonly { id: string; name: string }[]
+}
+
 /** Somebody who signs in for a company. */
 export interface CompanyPersonView {
   id: string

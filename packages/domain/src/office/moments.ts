@@ -4,6 +4,11 @@ const times = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { wee
 const days = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
 const dates = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }))
 
+const weekdays = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }))
+const months = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone }))
+const shortDays = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }))
+const clocks = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
+
 /** Where and how times are told. */
 interface Place {
   locale: string
@@ -18,6 +23,18 @@ export const formatDay = (iso: string, { locale, timeZone }: Place) => dates(loc
 
 /** A day in full, "Monday 23 November". */
 export const formatWeekday = (moment: Date, { locale, timeZone }: Place) => days(locale, timeZone).format(moment)
+
+/** The day of the week of a calendar date, "Monday". */
+export const formatWeekdayOf = (date: string, { locale }: Pick<Place, 'locale'>) => weekdays(locale, 'UTC').format(new Date(date))
+
+/** The month of a calendar date, "November". */
+export const formatMonthOf = (date: string, { locale }: Pick<Place, 'locale'>) => months(locale, 'UTC').format(new Date(date))
+
+/** A calendar date without its year, "10 Nov". */
+export const formatShortDay = (date: string, { locale }: Pick<Place, 'locale'>) => shortDays(locale, 'UTC').format(new Date(date))
+
+/** The time of a moment by the shop's clock, "08:40". */
+export const formatTime = (moment: Date, { locale, timeZone }: Place) => clocks(locale, timeZone).format(moment)
 
 /** A moment as it is shown, and for programs. */
 export interface Moment {

@@ -1,14 +1,26 @@
+import type { Problem } from '../action'
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'
 import type { GivenRefundView, RefundableView } from './refunds.view'
 
 /** What orders are found by; empty for any. */
-export interface OrderQuery {
+export interface OrderFilters {
   text: string
   /** As the store names them. */
   status: string
   goods: string
   payment: string
+  /** The first day and the last one, "2026-11-01"; both count. */
+  from: string
+  to: string
+  /** Id of a company. */
+  company: string
+  /** Code of the country they are delivered to. */
+  country: string
+}
+
+/** A page of those. */
+export interface OrderQuery extends OrderFilters {
   /** From 1. */
   page: number
 }
@@ -20,21 +32,45 @@ export interface ListedOrderView {
   href: string
   placed: string
   company: string
-  /** Null: the list does not tell where to, nor how many pieces. */
-  shipTo: null
-  pieces: null
+  /** Where to, "Gothenburg, SE". */
+  shipTo: string
+  pieces: string
   lines: string
   status: string
   fulfillment: string
   payment: string
   total: string
+  /** What it adds to a sum; the total in minor units. */
+  adds: { lines: number; pieces: number; total: number; currency: string }
+}
+
+/** What orders of one currency come to, tax and all. */
+export interface OrderSumView {
+  count: number
+  total: string
+}
+
+/** What several selected orders come to. */
+export interface SelectedOrdersView {
+  lines: number
+  pieces: number
+  /** One for each currency. */
+  totals: readonly string[]
+}
+
+/** What became of orders that were to be marked as packed together. */
+export interface PackingOutcome {
+  /** How many are packed now. */
+  packed: number
+  /** Those that are not, and why. */
+  refused: readonly { id: string; number: string; problem: Problem<'office'> }[]
 }
 
 /** A page of orders. */
 export interface ListedOrdersView extends ListPage {
   rows: readonly ListedOrderView[]
-  /** Null: the list does not tell what all come to. */
-  sums: null
+  /** What all that fit come to, those of other pages too: by currency, that of most orders first. */
+  sums: readonly OrderSumView[]
 }
 
 /** A line of an order. */

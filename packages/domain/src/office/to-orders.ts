@@ -13,7 +13,7 @@ type Order = Schemas['Order']
 const moneyIn = (currency: string, locale: string) => (amount: number) => formatMoney(toMinor(amount), currency, locale)
 
 /** A page of orders. */
-export function toListedOrders({ orders, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
+export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderList'], office: Office): ListedOrdersView {
   const { locale, paths } = office
   return {
     ...toListPage(page, orders.length),
@@ -23,15 +23,16 @@ export function toListedOrders({ orders, ...page }: Schemas['AdminOrderList'], o
       href: paths.order(order.id),
       placed: formatMoment(order.created_at, office),
       company: order.company_name,
-      shipTo: null,
-      pieces: null,
+      shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
+      pieces: formatNumber(order.pieces, locale),
       lines: formatNumber(order.lines, locale),
       status: order.status,
       fulfillment: order.fulfillment_status,
       payment: order.payment_status,
       total: moneyIn(order.currency_code, locale)(order.total),
+      adds: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
     })),
-    sums: null,
+    sums: sums.map(({ count, total, currency_code }) => ({ count, total: moneyIn(currency_code, locale)(total) })),
   }
 }
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { askedAgainEvery } from './asked-again'
 import { pageQuery } from './list-page'
 import { useOffice } from './office-context'
-import type { OrderQuery } from './orders.view'
+import type { OrderFilters, OrderQuery } from './orders.view'
 import { toListedOrders } from './to-orders'
 import { toOfficeLoad } from './to-office-load'
 
@@ -13,13 +13,20 @@ type Query = NonNullable<operations['listOrders']['parameters']['query']>
 /** Where the cache keeps orders. */
 export const ordersKey = ['office', 'orders'] as const
 
-/** What the call is asked; a state that the store does not know is left to it to refuse. */
-function queryOf({ text, status, goods, payment }: OrderQuery): Query {
+/** What finds all orders. */
+export const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', from: '', to: '', company: '', country: '' }
+
+/** What the call is asked; what the store does not know is left to it to refuse. */
+function queryOf({ text, status, goods, payment, from, to, company, country }: OrderFilters): Query {
   return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status: status as Query['status'] }),
     ...(goods !== '' && { fulfillment_status: goods as Query['fulfillment_status'] }),
     ...(payment !== '' && { payment_status: payment as Query['payment_status'] }),
+    ...(from !== '' && { placed_from: from }),
+    ...(to !== '' && { placed_to: to }),
+    ...(company !== '' && { company_id: company }),
+    ...(country !== '' && { country: country as Query['country'] }),
   }
 }
 
@@ -37,9 +44,9 @@ export function useOfficeOrders(filters: OrderQuery) {
 }
 
 /** How many orders fit; undefined while nobody knows. */
-export function useOrderCount(filters: Partial<Omit<OrderQuery, 'page'>>): number | undefined {
+export function useOrderCount(filters: Partial<OrderFilters>): number | undefined {
   const { client } = useOffice()
-  const asked = { ...queryOf({ text: '', status: '', goods: '', payment: '', page: 1, ...filters }), limit: 1 }
+  const asked = { ...queryOf({ ...anyOrder, ...filters }), limit: 1 }
   const { data } = useQuery({
     queryKey: [...ordersKey, 'count', asked],
     queryFn: ({ signal }) => unwrap(client.GET('/admin/orders', { params: { query: asked }, signal })),

@@ -4,12 +4,13 @@ import { formatWeekday } from './moments'
 import type { MorningView, WaitingCount } from './today.view'
 import { useApplications } from './use-applications'
 import { useLatestDeeds } from './use-deeds'
+import { useLowStock, useSales } from './use-figures'
 import { useInboxCounts } from './use-inbox-counts'
-import { useOfficeOrders, useOrderCount } from './use-office-orders'
+import { anyOrder, useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
 import { useOperator } from './use-operator'
 
-const toShip = { text: '', status: 'pending', goods: 'not_fulfilled', payment: '', page: 1 }
+const toShip = { ...anyOrder, status: 'pending', goods: 'not_fulfilled', page: 1 }
 
 /** How many of the latest deeds are shown, and of the orders that are to be sent. */
 const shown = { deeds: 8, orders: 8 }
@@ -27,8 +28,11 @@ export function useToday(): OfficeState<MorningView> {
   const { queue, count: applications } = useApplications('pending', seesApplications)
   const inbox = useInboxCounts(seesApplications)
   const deeds = useLatestDeeds(shown.deeds)
+  const [lowStock, sales] = [useLowStock(), useSales()]
   if (orders.status !== 'ready') return orders
   if (deeds.status !== 'ready') return deeds
+  // Where one of them fails, the rest of the morning is there all the same.
+  if (lowStock.status === 'loading' || sales.status === 'loading') return { status: 'loading' }
   const counts: readonly [WaitingCount['kind'], number | undefined][] = [
     ['openOrders', open],
     ['toShip', orders.view.count],
@@ -37,6 +41,7 @@ export function useToday(): OfficeState<MorningView> {
     ['complaints', seesApplications ? inbox.complaints : undefined],
     ['reviews', seesApplications ? inbox.reviews : undefined],
     ['failedMail', seesApplications ? inbox.mail : undefined],
+    ['lowStock', lowStock.status === 'ready' ? lowStock.view.count : undefined],
     ['drafts', drafts],
   ]
   const view: MorningView = {
@@ -45,6 +50,8 @@ export function useToday(): OfficeState<MorningView> {
     toShip: orders.view.rows.slice(0, shown.orders),
     applications: seesApplications && queue.status === 'ready' ? queue.view : [],
     deeds: deeds.view,
+    lowStock: lowStock.status === 'ready' ? lowStock.view : null,
+    sales: sales.status === 'ready' ? sales.view : null,
     isEmpty: products === 0,
   }
   return { status: 'ready', view, refreshing: orders.refreshing }

@@ -4,7 +4,7 @@ export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './of
 export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
 export type { BannerDraft, BannerField, BannerFieldFault, BannerPlace, BannerPreviewView, BannerState, ForeignBannerChange, ListedBannerView, WholeBannerView } from './banners.view'
 export type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
-export type { CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, NewPersonView, WholeCompanyView } from './companies.view'
+export type { CompanyChoice, CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, NewPersonView, WholeCompanyView } from './companies.view'
 export type {
   CaseAnswerView,
   CaseCommand,
@@ -19,7 +19,7 @@ export type {
 } from './inbox.view'
 export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
-export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
+export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderFilters, OrderQuery, OrderSumView, PackingOutcome, SelectedOrdersView, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'
 export type {
   CellChange,
@@ -51,4 +51,4 @@ export type {
   WholeFlashSaleView,
 } from './promotions.view'
 export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
-export type { MorningView, WaitingCount } from './today.view'
+export type { LowProductView, LowStockView, MorningView, SalesPeriod, SalesView, WaitingCount } from './today.view'

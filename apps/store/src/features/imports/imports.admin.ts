@@ -120,8 +120,8 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
   return {
     async listProducts({ query }) {
       const page = pageOf(query)
-      const { q, status } = query
-      return { ...(await products.pageProducts({ q, status }, page)), ...page }
+      const { q, status, stock } = query
+      return { ...(await products.pageProducts({ q, status, stock }, page)), ...page }
     },
     createProduct: async (call) => answer(call, await products.createProduct(call.body, call.headers['Idempotency-Key'])),
     getProduct: async (call) => answer(call, await products.showProduct(call.params.id)),

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, exists, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, ilike, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { lowStock } from '@skafferi/domain/catalog/stock.rules'
 import type { Database } from '../../db/database'
 import { categories, products, variants } from '../../db/schema'
 
@@ -10,6 +11,8 @@ export interface ProductFilter {
   status?: ProductStatus
   /** Part of a title, brand, handle, category, SKU or GTIN. */
   q?: string
+  /** Only those of which a variant is nearly gone. */
+  stock?: 'low'
 }
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -29,9 +32,14 @@ function isSoFar(status: ProductStatus | undefined, now: Date): SQL | undefined 
   return undefined
 }
 
-function isWanted(db: Database, { status, q }: ProductFilter, now: Date): SQL | undefined {
+function hasLowVariant(db: Database): SQL {
+  const isLow = and(eq(variants.productId, products.id), lt(variants.inventoryQuantity, lowStock))
+  return exists(db.select({ id: variants.id }).from(variants).where(isLow))
+}
+
+function isWanted(db: Database, { status, q, stock }: ProductFilter, now: Date): SQL | undefined {
   const text = q?.trim()
-  return and(isSoFar(status, now), text ? hasText(db, text) : undefined)
+  return and(isSoFar(status, now), text ? hasText(db, text) : undefined, stock && hasLowVariant(db))
 }
 
 /** One page of products, by their titles. */

@@ -38,7 +38,8 @@ export function exportOrders(db: Database, filter: repo.OperatorFilter): Promise
   // Of one moment: orders that are placed meanwhile would move those of the next part.
   return db.transaction(
     async (tx) => {
-      const count = await repo.countAllOrders(tx, filter)
+      const sums = await repo.sumAllOrders(tx, filter)
+      const count = sums.reduce((all, sum) => all + sum.count, 0)
       const lines: string[][] = []
       for (let offset = 0; offset < Math.min(count, most); offset += atOnce) {
         const rows = await repo.findAllOrders(tx, filter, Math.min(atOnce, most - offset), offset)

@@ -1,10 +1,10 @@
-import type { Order } from '@skafferi/api'
+import type { Address, Order } from '@skafferi/api'
 import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { piecesLeft } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
 import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
-import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
+import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
 import type { RefundParts } from './refundable'
 
 /** An order in the operator's list. */
@@ -14,8 +14,20 @@ export interface OperatorListItem extends OrderHead {
   email: string
   /** How many lines it has. */
   lines: number
+  /** In all its lines. */
+  pieces: number
+  /** Where it is delivered. */
+  ship_to: Pick<Address, 'city' | 'country_code'>
   /** What was given back of its total. */
   refunded: number
+}
+
+/** What orders of one currency come to, tax and all. */
+export interface OrderSum {
+  currency_code: string
+  /** How many they are. */
+  count: number
+  total: number
 }
 
 /** States, parcels and tax as an event names them; what it does not name is left out. */
@@ -134,14 +146,22 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
 }
 
 /** An order as a line of the operator's list. */
-export function toOperatorListItem({ order, companyName, lines, refunded }: OperatorListRow): OperatorListItem {
+export function toOperatorListItem({ order, companyName, lines, pieces, refunded }: OperatorListRow): OperatorListItem {
+  const { city, country_code } = order.shippingAddress
   return {
     ...toOrderHead(order),
     company_name: companyName,
     email: order.email,
     lines,
+    pieces,
+    ship_to: { city, country_code },
     refunded: toMajor(refunded),
   }
+}
+
+/** What orders of one currency come to, as the list tells it. */
+export function toOrderSum({ currencyCode, count, total }: OrderSumRow): OrderSum {
+  return { currency_code: currencyCode, count, total: toMajor(total) }
 }
 
 /** What only the operator sees of an order. */

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Address } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, refunds, variants } from '../../db/schema'
@@ -11,6 +12,11 @@ export interface OperatorFilter {
   paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
   /** Part of the name of a company or a product, of an e-mail or of what the buyer noted; or an order's number or id. */
   q?: string
+  /** When the first of them was placed, and what is before the last. */
+  placed?: { from?: Date; before?: Date }
+  companyId?: string
+  /** Where its goods go. */
+  country?: Address['country_code']
 }
 
 /** Numbers with more digits no order can have, and the database would refuse them. */
@@ -27,13 +33,17 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), ...noted, hasProduct(db, text))
 }
 
-function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q }: OperatorFilter): SQL | undefined {
+function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q, placed, companyId, country }: OperatorFilter): SQL | undefined {
   const text = q?.trim()
   const matches = text ? hasText(db, text) : undefined
   return and(
     status && eq(orders.status, status),
     fulfillmentStatus && eq(orders.fulfillmentStatus, fulfillmentStatus),
     paymentStatus && eq(orders.paymentStatus, paymentStatus),
+    placed?.from && gte(orders.createdAt, placed.from),
+    placed?.before && lt(orders.createdAt, placed.before),
+    companyId === undefined ? undefined : eq(orders.companyId, companyId),
+    country && eq(sql`${orders.shippingAddress} ->> 'country_code'`, country),
     matches,
   )
 }
@@ -41,12 +51,14 @@ function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q }:
 /** Orders of all companies, newest first. */
 export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
   const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
+  const pieces = db.select({ sum: sql`coalesce(sum(${orderItems.quantity}), 0)` }).from(orderItems).where(eq(orderItems.orderId, orders.id))
   const refunded = db.select({ sum: sql`coalesce(sum(${refunds.amount}), 0)` }).from(refunds).where(eq(refunds.orderId, orders.id))
   return db
     .select({
       order: orders,
       companyName: companies.name,
       lines: sql<number>`(${lines})`.mapWith(Number),
+      pieces: sql<number>`(${pieces})`.mapWith(Number),
       refunded: sql<number>`(${refunded})`.mapWith(Number),
     })
     .from(orders)
@@ -57,15 +69,19 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .offset(offset)
 }
 
-/** How many orders there are of those. */
-export async function countAllOrders(db: Database, filter: OperatorFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
+/** How many orders there are of those, and what they come to, by currency: that of most orders first. */
+export function sumAllOrders(db: Database, filter: OperatorFilter) {
+  return db
+    .select({ currencyCode: orders.currencyCode, count: count(), total: sql<number>`sum(${orders.total})`.mapWith(Number) })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(isWanted(db, filter))
-  return row?.count ?? 0
+    .groupBy(orders.currencyCode)
+    .orderBy(desc(count()), asc(orders.currencyCode))
 }
+
+/** What orders of one currency come to. */
+export type OrderSumRow = Awaited<ReturnType<typeof sumAllOrders>>[number]
 
 /** An order in a list. */
 export type OperatorListRow = Awaited<ReturnType<typeof findAllOrders>>[number]

@@ -4,8 +4,8 @@ import { inWireNames } from '../../http/admin/wire-names'
 import { StoreError } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import type { OperatorOrder } from './operator.answers'
-import type { OperatorFilter } from './operator.repo'
 import type { OrdersOperator } from './orders.operator'
+import type { WantedOrders } from './wanted-orders'
 
 type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'createRefund' | 'cancelOrder'
 
@@ -18,8 +18,9 @@ function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
 const toPieces = (lines: readonly { item_id: string; quantity: number }[]) => lines.map(({ item_id: id, quantity }) => ({ id, quantity }))
 
 /** What orders are found by. */
-function filterOf({ q, status, ...states }: AdminCall<'exportOrders'>['query']): OperatorFilter {
-  return { q, status, fulfillmentStatus: states.fulfillment_status, paymentStatus: states.payment_status }
+function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): WantedOrders {
+  const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, company_id: companyId } = named
+  return { q, status, fulfillmentStatus, paymentStatus, companyId, country, placedFrom: named.placed_from, placedTo: named.placed_to }
 }
 
 /** Orders of all companies over HTTP. */
@@ -37,10 +38,10 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
   return {
     async listOrders({ query }) {
       const page = pageOf(query)
-      return { ...(await orders.pageOrders(filterOf(query), page)), ...page }
+      return { ...(await orders.pageOrders(wantedBy(query), page)), ...page }
     },
     async exportOrders({ query }) {
-      const { name, content } = await orders.exportOrders(filterOf(query))
+      const { name, content } = await orders.exportOrders(wantedBy(query))
       return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
     },
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),

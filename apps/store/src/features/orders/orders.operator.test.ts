@@ -86,6 +86,8 @@ describe('the list', () => {
       company_name: expect.stringMatching(/^Company \d+$/),
       email: order.email,
       lines: 2,
+      pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+      ship_to: { city: order.shipping_address.city, country_code: order.shipping_address.country_code },
       total: order.total,
       refunded: 0,
       currency_code: 'eur',

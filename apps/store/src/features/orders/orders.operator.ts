@@ -4,12 +4,13 @@ import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { changeOrder, type OrderChange } from './change-order'
 import { exportOrders, type OrdersFile } from './export-orders'
-import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
+import { toOperatorListItem, toOperatorOrder, toOrderSum, type OperatorListItem, type OperatorOrder, type OrderSum } from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
 import { refundOrder, type RefundRequest } from './refund-order'
 import { refundsOf } from './refundable'
+import { toOperatorFilter, type WantedOrders } from './wanted-orders'
 
 /** What an operator does with orders. */
 export function createOrdersOperator(context: Context) {
@@ -24,14 +25,16 @@ export function createOrdersOperator(context: Context) {
   }
 
   return {
-    /** One page of the orders of all companies, newest first, and how many there are. */
-    async pageOrders(filter: repo.OperatorFilter, { limit, offset }: Page): Promise<{ orders: OperatorListItem[]; count: number }> {
+    /** One page of the orders of all companies, newest first, and what all of them come to. */
+    async pageOrders(wanted: WantedOrders, { limit, offset }: Page): Promise<{ orders: OperatorListItem[]; sums: OrderSum[]; count: number }> {
+      const filter = toOperatorFilter(wanted, context.timeZone)
       const rows = await repo.findAllOrders(db, filter, limit, offset)
-      return { orders: rows.map(toOperatorListItem), count: await repo.countAllOrders(db, filter) }
+      const sums = (await repo.sumAllOrders(db, filter)).map(toOrderSum)
+      return { orders: rows.map(toOperatorListItem), sums, count: sums.reduce((all, sum) => all + sum.count, 0) }
     },
 
     /** The orders of all companies that fit as a CSV file. */
-    exportOrders: (filter: repo.OperatorFilter): Promise<OrdersFile> => exportOrders(db, filter),
+    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> => exportOrders(db, toOperatorFilter(wanted, context.timeZone)),
 
     /**
      * One order of any company, by its id or its number.

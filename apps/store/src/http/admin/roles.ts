@@ -46,6 +46,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   createShipment: 'orders',
   createRefund: 'orders',
   cancelOrder: 'orders',
+  getSales: 'see',
+  listLowStock: 'see',
   listCompanies: 'see',
   getCompany: 'see',
   updateCompany: 'service',

@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * Orders of all companies
-         * @description The newest first. For every role.
+         * @description The newest first, with what all that fit come to. For every role.
          */
         get: operations["listOrders"];
         put?: never;
@@ -477,6 +477,48 @@ export interface paths {
          * @description Puts its pieces back into stock. One that has gone too far, or of which a parcel has left, is refused with 409 `transition_not_allowed`. For owners and `orders`.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold
+         * @description By the days of the shop's calendar, today first counted up to this moment. Orders count by when they were placed, net of VAT, with
+         *     what delivery cost; canceled ones do not, and what was given back later is not taken off. For every role.
+         */
+        get: operations["getSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/low-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that will be gone soon
+         * @description Products that buyers see and of which a variant has fewer than 50 pieces, by the one that is gone first: sold out ones, then those that
+         *     last the fewest days. They are those that `GET /admin/products` finds by `status=published&stock=low`. For every role.
+         */
+        get: operations["listLowStock"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2719,9 +2761,25 @@ export interface components {
             /** @description Of who placed it. */
             email: string;
             lines: number;
+            /** @description In all its lines. */
+            pieces: number;
+            /** @description Where it is delivered. */
+            ship_to: {
+                city: string;
+                country_code: components["schemas"]["CountryCode"];
+            };
+        };
+        OrderSum: {
+            currency_code: string;
+            /** @description Orders in this currency. */
+            count: number;
+            /** @description What they come to, tax and all. */
+            total: number;
         };
         AdminOrderList: {
             orders: components["schemas"]["AdminOrderListItem"][];
+            /** @description What all orders that fit come to, those of other pages too, by currency: that of most orders first. */
+            sums: components["schemas"]["OrderSum"][];
             count: number;
             limit: number;
             offset: number;
@@ -2783,6 +2841,54 @@ export interface components {
             /** @description In the currency of the order, tax and all. */
             amount?: number;
             lines?: components["schemas"]["LinePieces"][];
+        };
+        SalesDay: {
+            /** Format: date */
+            date: string;
+            orders: number;
+            net: number;
+        };
+        SalesSum: {
+            orders: number;
+            net: number;
+        };
+        CurrencySales: {
+            currency_code: string;
+            /** @description The last 14, today last. */
+            days: components["schemas"]["SalesDay"][];
+            today: components["schemas"]["SalesSum"];
+            /** @description The same day of last week, up to this time of day. */
+            week_ago: components["schemas"]["SalesSum"];
+            /** @description With today. */
+            last_7_days: components["schemas"]["SalesSum"];
+            /** @description This calendar month. */
+            month: components["schemas"]["SalesSum"];
+        };
+        AdminSales: {
+            /**
+             * Format: date
+             * @description Today.
+             */
+            date: string;
+            /** @description By currency, that of most orders first; empty where nothing was ordered in these days. */
+            sales: components["schemas"]["CurrencySales"][];
+        };
+        LowProduct: {
+            id: string;
+            title: string;
+            /** @description Of the variant that is gone first; null where the product has no other. */
+            variant_title: string | null;
+            thumbnail: string | null;
+            /** @description Pieces of that variant. */
+            inventory_quantity: number;
+            /** @description How many days they last as they were ordered in the last 14; null where none was. */
+            days_left: number | null;
+        };
+        LowStock: {
+            products: components["schemas"]["LowProduct"][];
+            count: number;
+            /** @description Of how many a variant is sold out. */
+            sold_out: number;
         };
         /**
          * @description blocked: nobody of it can sign in.
@@ -4148,6 +4254,14 @@ export interface components {
         Limit: number;
         /** @description How many to pass over. */
         Offset: number;
+        /** @description Only orders placed on this day of the shop's calendar or later. */
+        PlacedFrom: string;
+        /** @description Only orders placed on this day of the shop's calendar or earlier. */
+        PlacedTo: string;
+        /** @description Only orders of this company. */
+        OrdersOfCompany: string;
+        /** @description Only orders that are delivered there. */
+        OrdersToCountry: components["schemas"]["CountryCode"];
         /** @description The order's id or its number. */
         OrderId: string;
         /** @description Chosen by the sender, another for each press. */
@@ -4776,6 +4890,14 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders placed on this day of the shop's calendar or later. */
+                placed_from?: components["parameters"]["PlacedFrom"];
+                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                placed_to?: components["parameters"]["PlacedTo"];
+                /** @description Only orders of this company. */
+                company_id?: components["parameters"]["OrdersOfCompany"];
+                /** @description Only orders that are delivered there. */
+                country?: components["parameters"]["OrdersToCountry"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -4815,6 +4937,14 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only orders placed on this day of the shop's calendar or later. */
+                placed_from?: components["parameters"]["PlacedFrom"];
+                /** @description Only orders placed on this day of the shop's calendar or earlier. */
+                placed_to?: components["parameters"]["PlacedTo"];
+                /** @description Only orders of this company. */
+                company_id?: components["parameters"]["OrdersOfCompany"];
+                /** @description Only orders that are delivered there. */
+                country?: components["parameters"]["OrdersToCountry"];
             };
             header?: never;
             path?: never;
@@ -4996,6 +5126,54 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 14 days, and sums of some times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSales"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    listLowStock: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LowStock"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
         };
     };
     listCompanies: {
@@ -5897,6 +6075,8 @@ export interface operations {
                 q?: string;
                 /** @description Only products that are so far. */
                 status?: components["schemas"]["ProductStatus"];
+                /** @description low: only products of which a variant has fewer than 50 pieces. */
+                stock?: "low";
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */

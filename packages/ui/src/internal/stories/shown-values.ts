@@ -75,6 +75,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/messages.yaml MessageState': { fields: ['state'] },
   'admin/notices.yaml NoticeKind': { fields: ['kind'] },
   'admin/notices.yaml NoticeTiming': { fields: ['timing'] },
+  'admin/products.yaml list.get.stock': { fields: ['view'] },
   'admin/promotions.yaml PromotionState': { fields: ['state'] },
   'admin/promotions.yaml PromotionType': { fields: ['type', 'kind'] },
   'admin/team.yaml OperatorRole': { fields: ['role'] },

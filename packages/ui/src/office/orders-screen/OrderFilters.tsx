@@ -1,53 +1,60 @@
-import { controlStyles } from '../../components/field'
-import { ChevronDownIcon } from '../../components/icon'
+import { useRef } from 'react'
+import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
+import { useCountryName } from '../../commerce/country'
 import { useStatusName } from '../../commerce/order-status'
-import { SearchBox } from '../../components/search-box'
+import { Chip } from '../../components/chip'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { OfficeOrderFilters } from './orders.view'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+import { ListSearch } from '../list-parts'
+import { FilterCompany, type FilterCompanyProps } from './FilterCompany'
+import { FilterDay } from './FilterDay'
+import { FilterSelect } from './FilterSelect'
+import type { OrderChoices } from './orders.view'
 
-export interface OrderFiltersProps {
-  filters: OfficeOrderFilters
-  statuses: readonly string[]
-  onFilter: (event: OfficeOrderFilters) => void
+export interface OrderFiltersProps extends OrderChoices {
+  filters: Filters
+  company: Omit<FilterCompanyProps, 'chosen' | 'onChange'>
+  onFilter: (event: Filters) => void
 }
 
-/** What orders are found by. */
-export function OrderFilters({ filters, statuses, onFilter }: OrderFiltersProps) {
+/** What orders are found by. On a phone what has no room is beyond the edge. */
+export function OrderFilters({ filters, statuses, countries, company, onFilter }: OrderFiltersProps) {
   const t = useWords(officeWords)
-  const nameOf = useStatusName('order')
+  const own = useWords(officeOrdersWords)
+  const countryName = useCountryName()
+  const [statusName, goodsName, paymentName] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
+  const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })
+  const bar = useRef<HTMLDivElement>(null)
+  function take(away: Partial<Filters>) {
+    set(away)
+    // The chip that has the focus goes.
+    bar.current?.querySelector('input')?.focus()
+  }
   return (
-    <>
-      <span className="min-w-0 max-md:flex-1 md:w-72">
-        <SearchBox
-          // Seeded anew when the filters are cleared elsewhere.
-          key={filters.text}
-          name="orders"
-          label={t('orders.search')}
-          placeholder={t('orders.searchText')}
-          defaultText={filters.text}
-          onSearch={({ text }) => onFilter({ ...filters, text })}
-          onClear={() => onFilter({ ...filters, text: '' })}
-        />
+    <div ref={bar} className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
+      <span className="flex min-w-56 md:min-w-0 md:*:w-56">
+        <ListSearch name="orders" label={t('orders.search')} placeholder={t('orders.searchText')} text={filters.text} onSearch={set} />
       </span>
-      <span className="relative block min-w-0 max-md:flex-1">
-        <select
-          aria-label={t('orders.status')}
-          value={filters.status}
-          className={controlStyles({ end: 'caret' })}
-          onChange={(event) => onFilter({ ...filters, status: event.currentTarget.value })}
-        >
-          <option value="">{t('orders.anyStatus')}</option>
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {nameOf(status)}
-            </option>
-          ))}
-        </select>
-        <span className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center">
-          <ChevronDownIcon size="sm" />
-        </span>
-      </span>
-    </>
+      <FilterDay label={own('from')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />
+      <FilterDay label={own('to')} value={filters.to} min={filters.from} onChange={({ value }) => set({ to: value })} />
+      <FilterSelect
+        label={t('orders.status')}
+        value={filters.status}
+        any={t('orders.anyStatus')}
+        options={statuses.map((value) => ({ value, label: statusName(value) }))}
+        onChange={({ value }) => set({ status: value })}
+      />
+      <FilterCompany {...company} chosen={filters.company} onChange={({ id }) => set({ company: id })} />
+      <FilterSelect
+        label={own('country')}
+        value={filters.country}
+        any={own('anyCountry')}
+        options={countries.map((value) => ({ value, label: countryName(value) }))}
+        onChange={({ value }) => set({ country: value })}
+      />
+      {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => take({ goods: '' })} />}
+      {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => take({ payment: '' })} />}
+    </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import type { OrderFilters } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from '../../components/button'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
 import { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
+import { PackingResult } from './PackingResult'
+import { SelectionDeeds } from './SelectionDeeds'
 import { storyOrders } from './story-orders'
 
 /** An app that keeps what was selected. */
@@ -14,7 +16,11 @@ function Kept(args: OrdersScreenProps) {
   return <OrdersScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
 }
 
+const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', from: '', to: '', company: '', country: '' }
+
 const retry = fn()
+const onPack = fn()
+const hrefs = { picks: '/office/papers?pick=1060', slips: '/office/papers?slips=1060' }
 
 const meta = {
   title: 'Office/Pages/OrdersScreen',
@@ -31,24 +37,20 @@ const meta = {
       { id: 'all', label: 'All', href: '/office/orders', count: 58 },
     ],
     view: 'all',
-    filters: { text: '', status: '' },
+    filters: anyOrder,
     statuses: ['pending', 'requires_action', 'shipping'],
+    countries: ['se', 'no', 'dk', 'fi'],
+    company: { name: null, offered: [], onSearch: fn() },
     sort: { column: 'number', direction: 'descending' },
     picks: null,
     selection: {
       ids: new Set(),
-      actions: (
-        <>
-          <Button size="sm">Print pick lists</Button>
-          <Button size="sm" variant="secondary">
-            Mark packed
-          </Button>
-        </>
-      ),
+      actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} onPack={onPack} />,
       onSelect: fn(),
     },
     hrefFor: (page) => `/office/orders?page=${page}`,
     onFilter: fn(),
+    onClear: fn(),
     onSort: fn(),
     onPick: fn(),
     onOpen: fn(),
@@ -66,6 +68,8 @@ export const Default: Story = {
     await expect(table.getByRole('rowheader', { name: /^1061/ })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '58 orders' })).toBeVisible()
     await expect(canvas.getByText('1–10 of 58')).toBeVisible()
+    await expect(canvas.getByText('58 orders', { selector: '[role=status]' })).toBeInTheDocument()
+    await expect(canvas.getByText('58 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent('€103,816.44')
   },
 }
 
@@ -75,19 +79,194 @@ export const Selected: Story = {
   },
 }
 
+const chosen = { ...meta.args.selection, ids: new Set(['1060', '1059', '1057']), note: '39 lines · 3,480 pieces · €6,710.45' }
+
+/** Two of three went; which did not, and why, is said, and it stays selected. */
+export const PartlyPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    selection: { ...chosen, ids: new Set(['1056']), note: '22 lines · 3,100 pieces · €7,412.90', actions: <SelectionDeeds count={1} hrefs={hrefs} busy={false} onPack={onPack} /> },
+    notice: (
+      <PackingResult
+        outcome={{ packed: 2, refused: [{ id: '1056', number: '1056', problem: { action: 'office', code: 'transition_not_allowed', message: null, fields: {} } }] }}
+        onClose={onPack}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/2 orders are packed/).closest('[role=status]')
+    await expect(told).toHaveTextContent(/2 orders are packed. One was refused and stays selected: ?Order 1056: its goods have left, or it is cancelled\./)
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected')
+  },
+}
+
+/** All went: nothing stays selected. */
+export const AllPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { notice: <PackingResult outcome={{ packed: 3, refused: [] }} onClose={onPack} /> },
+}
+
+/** Nobody answered: none is lost from the selection. */
+export const NotPacked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    selection: chosen,
+    notice: (
+      <PackingResult
+        outcome={{
+          packed: 0,
+          refused: ['1060', '1059', '1057'].map((number) => ({ id: number, number, problem: { action: 'office', code: 'network', message: null, fields: {} } })),
+        }}
+        onClose={onPack}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No order was marked as packed/)).toHaveTextContent('3 were refused and stay selected')
+  },
+}
+
+/** A press that is under way is not another one. */
+export const Packing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy onPack={onPack} /> } },
+}
+
+/** Who may only look prints, and is offered nothing else. */
+export const ReaderSelects: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { selection: { ...chosen, actions: <SelectionDeeds count={3} hrefs={hrefs} busy={false} /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Print 3 pick lists' })).toHaveAttribute('href', hrefs.picks)
+    await expect(canvas.getByRole('link', { name: 'Packing slips' })).toHaveAttribute('href', hrefs.slips)
+    await expect(canvas.queryByRole('button', { name: /packed/ })).toBeNull()
+  },
+}
+
+export const Packs: Story = {
+  ...behaviour,
+  args: { selection: chosen },
+  play: async ({ canvas }) => {
+    onPack.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 packed' }))
+    await expect(onPack).toHaveBeenCalledOnce()
+  },
+}
+
 export const Loading: Story = { args: { orders: { status: 'loading' } } }
 
 /** The shop has no order yet. */
 export const Empty: Story = {
-  args: { orders: { status: 'ready', refreshing: false, view: { ...storyOrders, rows: [], from: 0, to: 0, count: 0, pageCount: 1 } } },
+  args: { orders: { status: 'ready', refreshing: false, view: { ...storyOrders, rows: [], from: 0, to: 0, count: 0, pageCount: 1, sums: [] } } },
 }
 
-/** No order fits: the filters stay, and one button clears them. */
+const everyFilter: OrderFilters = {
+  text: 'herring',
+  status: 'pending',
+  goods: 'not_fulfilled',
+  payment: 'awaiting',
+  from: '2026-11-01',
+  to: '2026-11-30',
+  company: 'comp_1',
+  country: 'no',
+}
+
+const hornan = { name: 'Hörnan Livs AB', offered: [], onSearch: fn() }
+
+/** No order fits: the filters stay and are named, and one button clears them. */
 export const NothingFound: Story = {
-  args: { ...Empty.args, filters: { text: 'herring', status: 'pending' } },
+  args: { ...Empty.args, filters: everyFilter, company: hornan },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
+    await expect(canvas.getByText(/Asked for:/)).toHaveTextContent(
+      /^Asked for: “herring”, Pending, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
+    )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+/** Days, a company and a country; the list comes to a sum in each currency. */
+export const Filtered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    filters: { ...anyOrder, from: '2026-11-01', to: '2026-11-30', company: 'comp_1', country: 'se' },
+    company: hornan,
+    view: null,
+    orders: {
+      status: 'ready',
+      refreshing: false,
+      view: { ...storyOrders, sums: [{ count: 50, total: '€91,204.10' }, { count: 8, total: 'SEK 140,310.00' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Placed from')).toHaveValue('2026-11-01')
+    await expect(canvas.getByLabelText('Placed until')).toHaveValue('2026-11-30')
+    await expect(canvas.getByRole('button', { name: 'Remove Hörnan Livs AB' })).toBeVisible()
+    await expect(canvas.getByText('8 orders', { selector: 'dt' }).nextElementSibling).toHaveTextContent('SEK 140,310.00')
+  },
+}
+
+/** An app that keeps what orders are found by. */
+function FilteredBy(args: OrdersScreenProps) {
+  const [filters, setFilters] = useState(args.filters)
+  const name = filters.company === '' ? null : 'Hörnan Livs AB'
+  return (
+    <OrdersScreen
+      {...args}
+      filters={filters}
+      company={{ ...args.company, name }}
+      onFilter={(next) => {
+        args.onFilter(next)
+        setFilters(next)
+      }}
+    />
+  )
+}
+
+/** A day counts once its year is typed, a company once it is one of those offered; each is taken away where it stands. */
+export const Finds: Story = {
+  ...behaviour,
+  args: { company: { name: null, offered: [{ id: 'comp_1', name: 'Hörnan Livs AB' }], onSearch: fn() } },
+  render: (args) => <FilteredBy {...args} />,
+  play: async ({ args, canvas }) => {
+    const from = canvas.getByLabelText('Placed from')
+    await fireEvent.change(from, { target: { value: '0202-11-01' } })
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await fireEvent.change(from, { target: { value: '2026-11-01' } })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, from: '2026-11-01' })
+    const company = canvas.getByRole('combobox', { name: 'Company' })
+    await userEvent.type(company, 'Hörnan Livs A')
+    await expect(args.company.onSearch).toHaveBeenLastCalledWith('Hörnan Livs A')
+    await expect(args.onFilter).toHaveBeenCalledTimes(1)
+    await userEvent.type(company, 'B')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, from: '2026-11-01', company: 'comp_1' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hörnan Livs AB' }))
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivered to' }), 'Norway')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, from: '2026-11-01', country: 'no' })
+  },
+}
+
+/** What a saved view looks for stands as a chip, and goes by itself. */
+export const TakesAway: Story = {
+  ...behaviour,
+  args: { filters: { ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' } },
+  render: (args) => <FilteredBy {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Not Fulfilled' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, payment: 'awaiting' })
+    await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Awaiting' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith(anyOrder)
+  },
+}
+
+export const Clears: Story = {
+  ...NothingFound,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
 
@@ -132,9 +311,9 @@ export const Works: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kallio{Enter}')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ text: 'kallio', status: '' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, text: 'kallio' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Pending')
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ text: '', status: 'pending' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, status: 'pending' })
     canvas.getByRole('row', { name: /1061/ }).focus()
     await userEvent.keyboard('xjx')
     await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected')

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { DataTable, type ColumnPick, type DataSelection, type DataSort } from '../../components/data-table'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
@@ -6,20 +9,22 @@ import { FileLink } from '../file-link'
 import { ListFoot } from '../list-parts'
 import { OfficeFailure, PageShelf, SavedViews, type SavedView } from '../page-shelf'
 import { NoOrders } from './NoOrders'
-import type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
-import { OrderFilters } from './OrderFilters'
+import type { OfficeOrderRowView, OfficeOrdersView, OrderChoices } from './orders.view'
+import { OrderFilters, type OrderFiltersProps } from './OrderFilters'
 import { orderLine } from './OrderLine'
+import { useFilterNames } from './use-filter-names'
 import { useOrderColumns, type ToldOfOrders } from './use-order-columns'
 
-export interface OrdersScreenProps {
+export interface OrdersScreenProps extends OrderChoices {
   orders: OfficeLoad<OfficeOrdersView>
   /** Filters that people come back to, and the one in force. */
   views: readonly SavedView[]
   /** The one in force; `null` where other filters are. */
   view: string | null
-  filters: OfficeOrderFilters
-  /** What an order's status can be, as the store names it. */
-  statuses: readonly string[]
+  /** What orders are found by now. */
+  filters: Filters
+  /** The company that orders are found by, and a search for another. */
+  company: OrderFiltersProps['company']
   /** What the list tells of each; where to and how many pieces by default. */
   tells?: readonly ToldOfOrders[]
   /** Left out where the list has an order of its own. */
@@ -27,9 +32,14 @@ export interface OrdersScreenProps {
   picks?: readonly ColumnPick[] | null
   /** The selected orders, what they come to, and what can be done with them. Left out where nothing can. */
   selection?: DataSelection
+  /** What became of what was done with several; above the table. */
+  notice?: ReactNode
   /** What a page's address is. */
   hrefFor: (page: number) => string
-  onFilter: (event: OfficeOrderFilters) => void
+  /** Orders are to be found by something else. */
+  onFilter: (event: Filters) => void
+  /** Any order will do. */
+  onClear: () => void
   onSort?: (event: DataSort) => void
   onPick?: (event: { picks: readonly ColumnPick[] | null }) => void
   /** An order is to be looked at. */
@@ -42,21 +52,29 @@ const NOTHING: readonly OfficeOrderRowView[] = []
 
 /** All orders: found, sorted, selected, several done at once. */
 export function OrdersScreen(props: OrdersScreenProps) {
-  const { orders, views, view, filters, statuses, tells, sort, picks, selection, hrefFor, onFilter, onSort, onPick, onOpen, exportHref } = props
+  const { orders, views, view, filters, statuses, countries, company, tells, sort, picks, selection, notice, hrefFor, onFilter, onClear, onSort, onPick, onOpen, exportHref } = props
   const t = useWords(officeWords)
   const ready = orders.status === 'ready' ? orders.view : null
-  const columns = useOrderColumns(ready, { tells, sortable: onSort !== undefined })
-  const isFiltered = filters.text !== '' || filters.status !== ''
+  const sums = ready?.sums ?? []
+  const total = sums.map((sum) => sum.total).join(' · ')
+  const columns = useOrderColumns(ready && { count: ready.count, total }, { tells, sortable: onSort !== undefined })
+  const namesOf = useFilterNames()
   return (
     <div className="pb-8">
       <PageShelf
         title={t('place.orders')}
+        facts={sums.map((sum) => ({ label: t('orders.sum', { count: sum.count }), value: sum.total }))}
         actions={
           exportHref !== undefined && ready !== null && ready.count > 0 && <FileLink href={exportHref}>{t('orders.export')}</FileLink>
         }
       />
       <SavedViews views={views} current={view} />
-      <div className="pt-4">
+      {/* Said when it changes, and not each minute that it is asked for. */}
+      <VisuallyHidden>
+        <span role="status">{ready === null ? '' : t('orders.sum', { count: ready.count })}</span>
+      </VisuallyHidden>
+      <div className="grid min-w-0 gap-3 pt-4">
+        {notice}
         <DataTable
           caption={t('orders.caption')}
           columns={columns}
@@ -65,7 +83,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
           rowName={({ number }) => t('orders.name', { number })}
           line={orderLine}
           sort={sort}
-          filters={<OrderFilters filters={filters} statuses={statuses} onFilter={onFilter} />}
+          filters={<OrderFilters filters={filters} statuses={statuses} countries={countries} company={company} onFilter={onFilter} />}
           picks={picks}
           selection={selection}
           state={orders.status === 'loading' ? 'loading' : orders.status === 'ready' && orders.refreshing ? 'stale' : 'ready'}
@@ -74,7 +92,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
             orders.status === 'failed' ? (
               <OfficeFailure variant="plain" title={t('orders.failed')} request={orders.request} onRetry={orders.retry} />
             ) : (
-              <NoOrders isFiltered={isFiltered} onClear={() => onFilter({ text: '', status: '' })} />
+              <NoOrders filters={namesOf(filters, company.name)} onClear={onClear} />
             )
           }
           foot={ready === null || ready.count === 0 ? undefined : <ListFoot page={ready} selectable={selection !== undefined} hrefFor={hrefFor} />}

@@ -1,3 +1,4 @@
-export { PickListsLink, type PickListsLinkProps } from './PickListsLink'
+export { PackingResult, type PackingResultProps } from './PackingResult'
+export { SelectionDeeds, type SelectionDeedsProps } from './SelectionDeeds'
 export { OrdersScreen, type OrdersScreenProps } from './OrdersScreen'
-export type { OfficeOrderFilters, OfficeOrderRowView, OfficeOrdersView } from './orders.view'
+export type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'

@@ -1,3 +1,6 @@
+import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { OrderSumView } from '@skafferi/domain/office/views'
+
 /** An order as the office lists it. Everything is ready to show. */
 export interface OfficeOrderRowView {
   id: string
@@ -31,13 +34,14 @@ export interface OfficeOrdersView {
   from: number
   to: number
   count: number
-  /** What all pages come to; `null` where nobody has counted. */
-  sums: { lines: string; pieces: string; total: string } | null
+  /** What all pages come to, by currency; `null` where nobody has counted. */
+  sums: readonly OrderSumView[] | null
 }
 
-/** What orders are searched by. */
-export interface OfficeOrderFilters {
-  text: string
-  /** As the store names it; empty for any. */
-  status: string
+/** What orders can be found by. */
+export interface OrderChoices {
+  /** What an order's status can be, as the store names it. */
+  statuses: readonly string[]
+  /** Where the shop delivers. */
+  countries: readonly CountryCode[]
 }

@@ -28,5 +28,5 @@ export const storyOrders: OfficeOrdersView = {
   from: 1,
   to: 10,
   count: 58,
-  sums: { lines: '604', pieces: '52,310', total: '€103,816.44' },
+  sums: [{ count: 58, total: '€103,816.44' }],
 }

@@ -3,7 +3,7 @@ import type { DataColumn } from '../../components/data-table'
 import { OrderStatus } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { OfficeOrderRowView, OfficeOrdersView } from './orders.view'
+import type { OfficeOrderRowView } from './orders.view'
 
 /** What a list may tell of an order, or not. */
 export type ToldOfOrders = 'shipTo' | 'pieces' | 'payment'
@@ -13,7 +13,7 @@ const USUALLY: readonly ToldOfOrders[] = ['shipTo', 'pieces']
 
 /** What can be seen of an order in a list, and what all orders come to. */
 export function useOrderColumns(
-  orders: Pick<OfficeOrdersView, 'count' | 'sums'> | null,
+  orders: { count: number; total: string | null } | null,
   { tells = USUALLY, sortable = true }: { tells?: readonly ToldOfOrders[]; sortable?: boolean } = {},
 ): readonly DataColumn<OfficeOrderRowView>[] {
   const t = useWords(officeWords)
@@ -33,8 +33,8 @@ export function useOrderColumns(
     { id: 'placed', label: t('order.placed'), sortable, cell: ({ placed }) => <span className="whitespace-nowrap text-ink-muted">{placed}</span> },
     { id: 'company', label: t('order.company'), sortable, cell: ({ company }) => <span className="text-sm font-medium">{company}</span> },
     { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
-    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, total: orders?.sums?.lines },
-    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, total: orders?.sums?.pieces },
+    { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, },
+    { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, },
     { id: 'status', label: t('order.status'), cell: ({ status }) => <OrderStatus kind="order" status={status} /> },
     { id: 'fulfillment', label: t('order.goods'), from: 'wide', cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} /> },
     { id: 'payment', label: t('order.payment'), from: 'wide', cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} /> },
@@ -45,7 +45,7 @@ export function useOrderColumns(
       from: 'phone',
       sortable,
       cell: ({ total }) => <b className="text-sm">{total}</b>,
-      total: orders?.sums?.total,
+      total: orders?.total,
     },
   ]
   return columns.filter(({ id }) => !(untold as readonly string[]).includes(id))

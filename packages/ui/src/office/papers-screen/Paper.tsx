@@ -16,6 +16,8 @@ export function Paper({ paper: { kind, number, company, placed, promised, delive
   const numbers = new Intl.NumberFormat(useLocale())
   const isPick = kind.of === 'pick'
   const title = t(isPick ? 'papers.pickOf' : 'papers.slipOf', { number })
+  // An order has several parcels: each slip has a name of its own.
+  const name = kind.of === 'slip' ? t('papers.slipName', { number, parcel: kind.parcel }) : title
   const facts = [
     { term: office('order.company'), description: company },
     { term: office('order.deliverTo'), description: <span className="whitespace-pre-line">{delivery.to}</span> },
@@ -27,7 +29,7 @@ export function Paper({ paper: { kind, number, company, placed, promised, delive
   ]
   return (
     <article
-      aria-label={title}
+      aria-label={name}
       className="grid max-w-3xl gap-4 rounded-lg border border-line bg-surface p-5 break-after-page last:break-after-auto print:max-w-none print:border-0 print:p-0"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-shelf pb-2">
@@ -38,7 +40,7 @@ export function Paper({ paper: { kind, number, company, placed, promised, delive
       {lines.length === 0 ? (
         <p className="font-medium">{t('papers.nothing')}</p>
       ) : (
-        <Table caption={title} density="compact">
+        <Table caption={name} density="compact">
           <TableHead>
             <ColumnHeader>{t('papers.product')}</ColumnHeader>
             <ColumnHeader align="end">{t('papers.pieces')}</ColumnHeader>

@@ -59,6 +59,28 @@ export const PackingSlip: Story = {
   },
 }
 
+/** All parcels of several orders. */
+export const PackingSlips: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    kind: 'slips',
+    papers: { status: 'ready', refreshing: false, view: [1, 2].map((parcel) => ({ ...paper, id: `parcel_${parcel}`, kind: { of: 'slip', parcel, carrier: 'DHL' } })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '2 packing slips' })).toBeVisible()
+    await expect(canvas.getByText('Parcel 2, DHL')).toBeVisible()
+  },
+}
+
+/** Nothing of the selected orders has left yet. */
+export const NoSlips: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { kind: 'slips', papers: { status: 'ready', refreshing: false, view: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No parcel of these orders has left')).toBeVisible()
+  },
+}
+
 export const Prints: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

@@ -10,8 +10,8 @@ import { OfficeFailure, PageShelf } from '../page-shelf'
 import { Paper } from './Paper'
 
 export interface PapersScreenProps {
-  /** Which papers are looked at. */
-  kind: 'pick' | 'slip'
+  /** Which papers are looked at: `slips` of all parcels of several orders. */
+  kind: 'pick' | 'slip' | 'slips'
   papers: OfficeState<readonly PaperView[]>
   /** Where the list of orders is. */
   ordersHref: string
@@ -25,11 +25,16 @@ export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreen
   const office = useWords(officeWords)
   const view = papers.status === 'ready' ? papers.view : null
   const count = view?.length ?? 1
+  const empty = {
+    pick: { title: t('papers.none'), text: t('papers.noneText') },
+    slip: { title: t('papers.missing'), text: t('papers.missingText') },
+    slips: { title: t('papers.noSlips'), text: t('papers.noSlipsText') },
+  }
   return (
     <div className="grid gap-5 pb-8">
       <div className="print:hidden">
         <PageShelf
-          title={kind === 'pick' ? t('papers.pick', { count }) : t('papers.slip')}
+          title={t(kind === 'pick' ? 'papers.pick' : 'papers.slip', { count })}
           crumb={{ label: office('place.orders'), href: ordersHref }}
           actions={
             view !== null && view.length > 0 && (
@@ -49,8 +54,7 @@ export function PapersScreen({ kind, papers, ordersHref, onPrint }: PapersScreen
       {papers.status === 'failed' && <OfficeFailure title={t('papers.failed')} request={papers.request} onRetry={papers.retry} />}
       {view?.length === 0 && (
         <EmptyState
-          title={t(kind === 'pick' ? 'papers.none' : 'papers.missing')}
-          text={t(kind === 'pick' ? 'papers.noneText' : 'papers.missingText')}
+          {...empty[kind]}
           action={<LinkButton href={ordersHref}>{t('papers.toOrders')}</LinkButton>}
         />
       )}

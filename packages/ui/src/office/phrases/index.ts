@@ -1,4 +1,5 @@
 export { useApplicationPhrases } from './use-application-phrases'
 export { useOrderPhrases } from './use-order-phrases'
 export { useApplicationViews, useCompanyViews, useOrderViews, useProductViews } from './use-list-views'
-export { useTodayPhrases } from './use-today-phrases'
+export { useSelectionNote } from './use-selection-note'
+export { useTodayPhrases, type OrdersOf } from './use-today-phrases'

@@ -17,7 +17,7 @@ export function useOrderViews(views: readonly Counted<OrderViewId>[]): readonly 
   return views.map(({ id, href, count }) => ({ id, href, label: t(`orders.view.${id}`), count: count ?? null }))
 }
 
-type ProductViewId = 'all' | 'published' | 'draft' | 'archived'
+type ProductViewId = 'all' | 'published' | 'low' | 'draft' | 'archived'
 
 /** The filters of products that people come back to, in words. */
 export function useProductViews(views: readonly Counted<ProductViewId>[]): readonly SavedView[] {

@@ -1,28 +1,50 @@
-import type { MorningView, WaitingCount } from '@skafferi/domain/office/views'
+import type { MorningView, SalesPeriod, SalesView, WaitingCount } from '@skafferi/domain/office/views'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeOrdersWords } from '../../words/generated/office-orders'
 import { Deed } from '../deeds'
-import type { TodayView } from '../today-screen/today.view'
+import type { CurrencySalesView, TodayView } from '../today-screen/today.view'
 import { useApplicationPhrases } from './use-application-phrases'
 
 const calm = { note: null, urgency: 'calm' } as const
 
+/** Where the orders of some days are; both days count. */
+export type OrdersOf = (days: { from: string; to: string }) => string
+
+/** What was sold in words. */
+function useSalesPhrases(ordersOf: OrdersOf): (sales: SalesView) => CurrencySalesView {
+  const t = useWords(officeOrdersWords)
+  function labelOf(period: SalesPeriod): string {
+    if (period.of === 'month') return period.month
+    if (period.of === 'weekAgo') return t('sales.weekAgo', period)
+    return period.of === 'today' ? t('sales.today', period) : t('sales.week')
+  }
+  return ({ currency, days, periods }) => ({
+    currency,
+    bars: days.map(({ day, share, net }, index) => ({ day: index === days.length - 1 ? t('sales.bar') : day, share, net })),
+    rows: periods.map(({ period, orders, net, days: counted }) => ({ label: labelOf(period), href: counted && ordersOf(counted), orders, net })),
+  })
+}
+
 /** The morning in words. `hrefs`: the list that each figure counts. */
-export function useTodayPhrases(hrefs: Readonly<Record<WaitingCount['kind'], string>>): (morning: MorningView) => TodayView {
+export function useTodayPhrases(hrefs: Readonly<Record<WaitingCount['kind'], string>>, ordersOf: OrdersOf): (morning: MorningView) => TodayView {
+  const own = useWords(officeOrdersWords)
+  const salesOf = useSalesPhrases(ordersOf)
   const { inQueue } = useApplicationPhrases()
   const t = useWords(officeWords)
   const waitingLong = (count: number) => (count === 0 ? calm : ({ note: t('today.waitLong', { count }), urgency: 'soon' } as const))
-  return ({ date, waiting, toShip, applications, deeds }) => ({
+  const soldOut = (count: number) => (count === 0 ? calm : ({ note: own('low.soldOut', { count }), urgency: 'now' } as const))
+  return ({ date, waiting, toShip, applications, deeds, lowStock, sales }) => ({
     date,
     waiting: waiting.map(({ kind, count }) => ({
       kind,
       count,
       href: hrefs[kind],
-      ...(kind === 'applications' ? waitingLong(applications.filter(({ late }) => late).length) : calm),
+      ...(kind === 'applications' ? waitingLong(applications.filter(({ late }) => late).length) : kind === 'lowStock' ? soldOut(lowStock?.soldOut ?? 0) : calm),
     })),
     leaves: { orders: toShip, pickup: null, total: null },
-    lowStock: null,
-    sales: null,
+    lowStock: lowStock && { products: lowStock.products, count: lowStock.count, href: hrefs.lowStock },
+    sales: sales && sales.map(salesOf),
     answers: applications.map(inQueue).map(({ id, company, person, href, age, late }) => ({ id, who: company, what: person, href, age, late })),
     happened: deeds.map((deed) => ({
       id: deed.id,

@@ -168,6 +168,15 @@ const nothing: ProductsScreenProps['products'] = {
 
 export const Empty: Story = { args: { products: nothing } }
 
+/** Nothing is nearly gone. */
+export const NoneLow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: nothing, view: 'low' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
+  },
+}
+
 export const NothingFound: Story = { args: { products: nothing, text: 'herring' } }
 
 export const Failed: Story = { args: { products: { status: 'failed', request: null, retry: fn() } } }

@@ -102,6 +102,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
           empty={
             products.status === 'failed' ? (
               <OfficeFailure variant="plain" title={t('products.failed')} request={products.request} onRetry={products.retry} />
+            ) : text === '' && view === 'low' ? (
+              <EmptyState title={t('today.lowNothing')} />
             ) : text === '' ? (
               <EmptyState title={t('products.empty')} text={t('products.emptyText')} />
             ) : (

@@ -19,8 +19,7 @@ export interface LeavesTodayProps {
 export function LeavesToday({ caption, leaves: { orders, total }, onOpen }: LeavesTodayProps) {
   const t = useWords(officeWords)
   const tells = orders.some(({ pieces }) => pieces !== null) ? (['pieces'] as const) : []
-  const sums = total === null ? null : { lines: '', pieces: '', total }
-  const columns = useOrderColumns({ count: orders.length, sums }, { tells, sortable: false })
+  const columns = useOrderColumns({ count: orders.length, total }, { tells, sortable: false })
   return (
     <DataTable
       caption={caption}

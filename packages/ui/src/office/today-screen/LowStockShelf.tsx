@@ -1,9 +1,10 @@
+import type { LowProductView } from '@skafferi/domain/office/views'
 import { cva } from 'class-variance-authority'
 import { Link } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { LowStockView } from './today.view'
+import { NotCounted } from './NotCounted'
 
 const leftStyles = cva(
   'num flex items-center gap-1.5 font-medium before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
@@ -11,12 +12,14 @@ const leftStyles = cva(
 )
 
 export interface LowStockShelfProps {
-  products: readonly LowStockView[]
+  /** `null` where it could not be counted. */
+  products: readonly LowProductView[] | null
 }
 
 /** Products that will be gone soon, standing on their shelf. On a phone it scrolls sideways. */
 export function LowStockShelf({ products }: LowStockShelfProps) {
   const t = useWords(officeWords)
+  if (products === null) return <NotCounted />
   if (products.length === 0) {
     return <p className="rounded-lg border border-line bg-surface p-6 text-center text-ink-muted">{t('today.lowNothing')}</p>
   }

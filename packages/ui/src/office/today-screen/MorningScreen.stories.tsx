@@ -1,6 +1,6 @@
-import type { MorningView } from '@skafferi/domain/office/views'
+import type { MorningView, SalesView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyOrderRows } from '../orders-screen/story-orders'
@@ -8,14 +8,40 @@ import { inOffice } from '../story-frame'
 import { FirstSteps } from './FirstSteps'
 import { MorningScreen } from './MorningScreen'
 
-const kinds = ['openOrders', 'toShip', 'unpaid', 'applications', 'complaints', 'reviews', 'failedMail', 'drafts'] as const
+const kinds = ['openOrders', 'toShip', 'unpaid', 'applications', 'complaints', 'reviews', 'failedMail', 'lowStock', 'drafts'] as const
+
+const euros: SalesView = {
+  currency: 'EUR',
+  days: Array.from({ length: 14 }, (_, index) => ({ date: `2026-11-${10 + index}`, day: `${10 + index} Nov`, share: index / 13, net: `€${index * 100}.00` })),
+  periods: [
+    { period: { of: 'today', time: '08:40' }, orders: '2', net: '€3,012.40', days: { from: '2026-11-23', to: '2026-11-23' } },
+    { period: { of: 'weekAgo', weekday: 'Monday', time: '08:40' }, orders: '3', net: '€2,846.10', days: null },
+    { period: { of: 'week' }, orders: '14', net: '€22,571.36', days: { from: '2026-11-17', to: '2026-11-23' } },
+    { period: { of: 'month', month: 'November' }, orders: '58', net: '€92,314.70', days: { from: '2026-11-01', to: '2026-11-23' } },
+  ],
+}
 
 const morning: MorningView = {
   date: 'Monday 23 November',
-  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 0][index]! })),
-  toShip: storyOrderRows.slice(0, 3).map((row) => ({ ...row, shipTo: null, pieces: null, payment: 'awaiting' })),
+  waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 9, 0][index]! })),
+  toShip: storyOrderRows.slice(0, 3).map((row) => ({
+    ...row,
+    shipTo: row.shipTo ?? '',
+    pieces: row.pieces ?? '',
+    payment: 'awaiting',
+    adds: { lines: 1, pieces: 1, total: 100, currency: 'eur' },
+  })),
   applications: [],
   deeds: [],
+  lowStock: {
+    count: 9,
+    soldOut: 2,
+    products: [
+      { id: '1', title: 'Rimma Polar Ice', href: '/office/products/1', image: '/assets/packshots/rimma-black-ice-3.svg', left: 0, lasts: null },
+      { id: '2', title: 'Rönn Plum, strength 2', href: '/office/products/2', image: '/assets/packshots/ronn-plum-2.svg', left: 26, lasts: 1 },
+    ],
+  },
+  sales: [euros],
   isEmpty: false,
 }
 
@@ -31,6 +57,7 @@ const meta = {
       orders: '/office/orders',
       activity: '/office/activity',
     },
+    ordersOf: ({ from, to }) => `/office/orders?from=${from}&to=${to}`,
     firstSteps: <FirstSteps href="/office/import" />,
     onOpen: fn(),
     onPrint: fn(),
@@ -46,6 +73,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^3 To ship/ })).toHaveAttribute('href', '/office/toShip')
     await expect(canvas.getByText(/asked for again every minute/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^9 Low stock 2 are sold out/ })).toHaveAttribute('href', '/office/lowStock')
+    await expect(canvas.getByRole('link', { name: 'All 9' })).toHaveAttribute('href', '/office/lowStock')
+    const sales = within(canvas.getByRole('table', { name: 'Sales, net of VAT' }))
+    await expect(sales.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('href', '/office/orders?from=2026-11-17&to=2026-11-23')
+    await expect(sales.getByRole('row', { name: 'Last Monday, 08:40 3 €2,846.10' })).toBeVisible()
   },
 }
 
@@ -65,6 +97,36 @@ export const Prints: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print 3 pick lists' }))
     await expect(args.onPrint).toHaveBeenCalledWith({ ids: ['1061', '1060', '1059'] })
+  },
+}
+
+/** The store could not count: the rest of the morning is there all the same. */
+export const NotCounted: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { today: { status: 'ready', refreshing: false, view: { ...morning, lowStock: null, sales: null, waiting: morning.waiting.filter(({ kind }) => kind !== 'lowStock') } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/could not be read/)).toHaveLength(2)
+    await expect(canvas.getByRole('table', { name: 'To be sent' })).toBeVisible()
+  },
+}
+
+/** Everything is there, and nobody has ordered for weeks. */
+export const NothingSold: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { today: { status: 'ready', refreshing: false, view: { ...morning, lowStock: { products: [], count: 0, soldOut: 0 }, sales: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything is well stocked')).toBeVisible()
+    await expect(canvas.getByText(/Nothing was sold/)).toBeVisible()
+  },
+}
+
+/** A shop that sells in two currencies adds nothing up that cannot be added. */
+export const TwoCurrencies: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { today: { status: 'ready', refreshing: false, view: { ...morning, sales: [euros, { ...euros, currency: 'SEK' }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Sales in EUR, net of VAT' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Sales in SEK, net of VAT' })).toBeVisible()
   },
 }
 

@@ -2,13 +2,15 @@ import type { MorningView, OfficeState, WaitingCount } from '@skafferi/domain/of
 import type { ReactNode } from 'react'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { useTodayPhrases } from '../phrases'
+import { useTodayPhrases, type OrdersOf } from '../phrases'
 import { TodayScreen, type TodayScreenProps } from './TodayScreen'
 
 export interface MorningScreenProps {
   today: OfficeState<MorningView>
   /** The list that each figure counts, all orders, and the whole activity. */
   hrefs: Readonly<Record<WaitingCount['kind'], string>> & TodayScreenProps['hrefs']
+  /** Where the orders of some days are. */
+  ordersOf: OrdersOf
   /** What an empty shop begins with. */
   firstSteps: ReactNode
   /** An order is to be looked at. */
@@ -18,9 +20,9 @@ export interface MorningScreenProps {
 }
 
 /** The day's first page, as far as the shop counts it. */
-export function MorningScreen({ today, hrefs, firstSteps, onOpen, onPrint }: MorningScreenProps) {
+export function MorningScreen({ today, hrefs, ordersOf, firstSteps, onOpen, onPrint }: MorningScreenProps) {
   const t = useWords(officeWords)
-  const phrase = useTodayPhrases(hrefs)
+  const phrase = useTodayPhrases(hrefs, ordersOf)
   return (
     <TodayScreen
       today={today.status === 'ready' ? { ...today, view: phrase(today.view) } : today}

@@ -1,19 +1,40 @@
+import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { TodayView } from './today.view'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+import type { CurrencySalesView } from './today.view'
+import { NotCounted } from './NotCounted'
 
 export interface SalesProps {
-  sales: NonNullable<TodayView['sales']>
+  /** `null` where it could not be counted. */
+  sales: readonly CurrencySalesView[] | null
 }
 
-/** What was sold: two weeks as bars, and sums beside those of other times. */
-export function Sales({ sales: { bars, rows } }: SalesProps) {
+/** What was sold, each currency by itself. */
+export function Sales({ sales }: SalesProps) {
+  const t = useWords(officeOrdersWords)
+  if (sales === null) return <NotCounted />
+  if (sales.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('sales.nothing')}</p>
+  return (
+    <div className="grid gap-3">
+      {sales.map((each) => (
+        <CurrencySales key={each.currency} sales={each} isOnly={sales.length === 1} />
+      ))}
+      <p className="text-xs text-ink-muted">{t('sales.note')}</p>
+    </div>
+  )
+}
+
+/** Two weeks as bars, and sums beside those of other times. */
+function CurrencySales({ sales: { currency, bars, rows }, isOnly }: { sales: CurrencySalesView; isOnly: boolean }) {
   const t = useWords(officeWords)
+  const own = useWords(officeOrdersWords)
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      {!isOnly && <h3 className="text-xs font-bold">{currency}</h3>}
       {bars.length > 0 && <Bars bars={bars} />}
       <table className="num w-full border-collapse text-xs [&_td]:text-end [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0">
-        <caption className="sr-only">{t('today.sales')}</caption>
+        <caption className="sr-only">{isOnly ? t('today.sales') : own('sales.in', { currency })}</caption>
         <thead className="border-b border-line-strong text-2xs text-ink-muted">
           <tr>
             <td>{null}</td>
@@ -26,10 +47,10 @@ export function Sales({ sales: { bars, rows } }: SalesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, orders, net }) => (
+          {rows.map(({ label, href, orders, net }) => (
             <tr key={label} className="first:font-bold">
               <th scope="row" className="py-1.5 text-start font-regular">
-                {label}
+                {href === null ? label : <Link href={href}>{label}</Link>}
               </th>
               <td>{orders}</td>
               <td>{net}</td>
@@ -42,7 +63,7 @@ export function Sales({ sales: { bars, rows } }: SalesProps) {
 }
 
 /** A bar for each day, the last one dark; in words for those who listen. */
-function Bars({ bars }: Pick<NonNullable<TodayView['sales']>, 'bars'>) {
+function Bars({ bars }: Pick<CurrencySalesView, 'bars'>) {
   const t = useWords(officeWords)
   return (
     <div>

@@ -70,21 +70,14 @@ export function TodayScreen({ today, hrefs, firstSteps, leavesLabel, fresh, onOp
               >
                 <LeavesToday caption={leavesLabel ?? t('today.leaves')} leaves={view.leaves} onOpen={onOpen} />
               </Section>
-              {view.lowStock && (
-                <Section
-                  title={t('today.lowStock')}
-                  aside={view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}
-                >
-                  <LowStockShelf products={view.lowStock.products} />
-                </Section>
-              )}
+              <Section title={t('today.lowStock')} aside={view.lowStock && view.lowStock.count > 0 && <Link href={view.lowStock.href}>{t('today.allStock', { count: view.lowStock.count })}</Link>}>
+                <LowStockShelf products={view.lowStock && view.lowStock.products} />
+              </Section>
             </div>
             <div className="grid min-w-0 gap-6">
-              {view.sales && (
-                <Section title={t('today.sales')}>
-                  <Sales sales={view.sales} />
-                </Section>
-              )}
+              <Section title={t('today.sales')}>
+                <Sales sales={view.sales} />
+              </Section>
               <Section title={t('today.answers')}>
                 <Answers answers={view.answers} />
               </Section>

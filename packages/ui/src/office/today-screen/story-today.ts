@@ -29,19 +29,20 @@ export const storyToday: TodayView = {
       { id: '6', title: 'Kåda Blueberry, roll', href: '/office/products/6', image: null, left: 12, lasts: 6 },
     ],
   },
-  sales: {
+  sales: [{
+    currency: 'EUR',
     bars: shares.map((share, index) => ({
       day: index === shares.length - 1 ? 'Today' : `${10 + index} Nov`,
       share,
       net: `€${(share * 6200).toFixed(0)}`,
     })),
     rows: [
-      { label: 'Today, 08:40', orders: '2', net: '€3,012.40' },
-      { label: 'Last Monday, 08:40', orders: '3', net: '€2,846.10' },
-      { label: 'Last 7 days', orders: '14', net: '€22,571.36' },
-      { label: 'November', orders: '58', net: '€92,314.70' },
+      { label: 'Today, 08:40', href: '/office/orders?from=2026-11-23&to=2026-11-23', orders: '2', net: '€3,012.40' },
+      { label: 'Last Monday, 08:40', href: null, orders: '3', net: '€2,846.10' },
+      { label: 'Last 7 days', href: '/office/orders?from=2026-11-17&to=2026-11-23', orders: '14', net: '€22,571.36' },
+      { label: 'November', href: '/office/orders?from=2026-11-01&to=2026-11-23', orders: '58', net: '€92,314.70' },
     ],
-  },
+  }],
   answers: [
     { id: '1', who: 'Lakritsboden ApS', what: 'Application · Licence attached · Copenhagen', href: '/office/applications/1', age: '4 days', late: true },
     { id: '2', who: 'Torgets Tobak & Spel AB', what: 'Complaint 2011 · 3 of 24 jars broken', href: '/office/inbox/2', age: 'due today', late: true },
@@ -60,7 +61,7 @@ export const storyFirstDay: TodayView = {
   waiting: storyToday.waiting.map((figure) => ({ ...figure, count: 0, note: null, urgency: 'calm' as const })),
   leaves: { orders: [], pickup: null, total: '€0.00' },
   lowStock: { products: [], count: 0, href: '/office/products' },
-  sales: { bars: [], rows: [{ label: 'Today', orders: '0', net: '€0.00' }] },
+  sales: [],
   answers: [],
   happened: [],
 }

@@ -1,3 +1,4 @@
+import type { LowProductView } from '@skafferi/domain/office/views'
 import type { ReactNode } from 'react'
 import type { OfficeOrderRowView } from '../orders-screen/orders.view'
 
@@ -12,22 +13,11 @@ export interface WaitingFigureView {
   urgency: 'calm' | 'soon' | 'now'
 }
 
-/** A product that will be gone soon. */
-export interface LowStockView {
-  id: string
-  title: string
-  href: string
-  /** `null` where there is no picture. */
-  image: string | null
-  /** Pieces left. */
-  left: number
-  /** How many days it lasts as it was sold lately; `null` where that cannot be said. */
-  lasts: number | null
-}
-
 /** Sums of the orders of a time. */
 export interface SalesRowView {
   label: string
+  /** The orders it counts; `null` where no list has just these. */
+  href: string | null
   orders: string
   /** Net of VAT, as shown. */
   net: string
@@ -39,6 +29,14 @@ export interface SalesBarView {
   /** From 0 to 1, of the best day. */
   share: number
   net: string
+}
+
+/** What was sold in one currency. */
+export interface CurrencySalesView {
+  /** "EUR". */
+  currency: string
+  bars: readonly SalesBarView[]
+  rows: readonly SalesRowView[]
 }
 
 /** Somebody who waits for an answer. */
@@ -75,10 +73,10 @@ export interface TodayView {
     /** `null` where nobody has counted. */
     total: string | null
   }
-  /** `null` where nobody has counted. */
-  lowStock: { products: readonly LowStockView[]; count: number; href: string } | null
-  /** `null` where nobody has counted. */
-  sales: { bars: readonly SalesBarView[]; rows: readonly SalesRowView[] } | null
+  /** `null` where it could not be counted. */
+  lowStock: { products: readonly LowProductView[]; count: number; href: string } | null
+  /** By currency, empty where nothing was sold; `null` where it could not be counted. */
+  sales: readonly CurrencySalesView[] | null
   answers: readonly AnswerView[]
   happened: readonly HappenedView[]
 }

@@ -4,7 +4,7 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "office-papers", and what each of them needs. */
 export interface OfficePapersWords {
   'papers.pick': { count: number }
-  'papers.slip': NoValues
+  'papers.slip': { count: number }
   'papers.print': NoValues
   'papers.loading': NoValues
   'papers.failed': NoValues
@@ -12,9 +12,12 @@ export interface OfficePapersWords {
   'papers.noneText': NoValues
   'papers.missing': NoValues
   'papers.missingText': NoValues
+  'papers.noSlips': NoValues
+  'papers.noSlipsText': NoValues
   'papers.toOrders': NoValues
   'papers.pickOf': { number: string }
   'papers.slipOf': { number: string }
+  'papers.slipName': { number: string; parcel: number }
   'papers.parcel': { parcel: number; carrier: string }
   'papers.product': NoValues
   'papers.pieces': NoValues
@@ -26,7 +29,7 @@ export interface OfficePapersWords {
 /** The English texts of the area "office-papers". */
 export const officePapersWords = /* @__PURE__ */ defineWords<OfficePapersWords>('office-papers', {
   'papers.pick': [["count","plural",{"one":["Pick list"],"other":["#"," pick lists"]}]],
-  'papers.slip': ["Packing slip"],
+  'papers.slip': [["count","plural",{"one":["Packing slip"],"other":["#"," packing slips"]}]],
   'papers.print': ["Print"],
   'papers.loading': ["Loading the papers..."],
   'papers.failed': ["The papers could not be loaded"],
@@ -34,9 +37,12 @@ export const officePapersWords = /* @__PURE__ */ defineWords<OfficePapersWords>(
   'papers.noneText': ["Choose orders in the list, and print their pick lists from there."],
   'papers.missing': ["The order has no such parcel"],
   'papers.missingText': ["Look at its parcels once more."],
+  'papers.noSlips': ["No parcel of these orders has left"],
+  'papers.noSlipsText': ["An order has its packing slips once its parcels are sent."],
   'papers.toOrders': ["To the orders"],
   'papers.pickOf': ["Pick list, order ",["number"]],
   'papers.slipOf': ["Packing slip, order ",["number"]],
+  'papers.slipName': ["Packing slip, order ",["number"],", parcel ",["parcel","number"]],
   'papers.parcel': ["Parcel ",["parcel","number"],", ",["carrier"]],
   'papers.product': ["Product"],
   'papers.pieces': ["Pieces"],

@@ -302,6 +302,7 @@ export interface OfficeWords {
   'application.fact.message': NoValues
   'products.view.all': NoValues
   'products.view.published': NoValues
+  'products.view.low': NoValues
   'products.view.draft': NoValues
   'products.view.archived': NoValues
   'products.export': NoValues
@@ -953,6 +954,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.fact.message': ["Message"],
   'products.view.all': ["All"],
   'products.view.published': ["On the shelf"],
+  'products.view.low': ["Low stock"],
   'products.view.draft': ["Draft"],
   'products.view.archived': ["Archived"],
   'products.export': ["Export CSV"],

@@ -1,0 +1,102 @@
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { lowStock } from '@skafferi/domain/catalog/stock.rules'
+import type { Database } from '../../db/database'
+import { orderItems, orders, products, variants } from '../../db/schema'
+
+const isSold = ne(orders.status, 'canceled')
+
+/** Which days are asked for, and by whose clock. */
+export interface SalesSpan {
+  from: Date
+  now: Date
+  /** IANA name. */
+  timeZone: string
+}
+
+/** What was sold on each day of a span, in minor units, net of tax; and how much of it up to the present time of day. */
+export function sumDays(db: Database, { from, now, timeZone }: SalesSpan) {
+  // Named by their place: as parameters, two of the same text are not the same expression to the database.
+  const byDayAndCurrency = sql`1, 2`
+  const net = sql`sum(${orders.total} - ${orders.taxTotal})`
+  const isSoFar = sql`(${orders.createdAt} at time zone ${timeZone})::time <= (${now.toISOString()}::timestamptz at time zone ${timeZone})::time`
+  return db
+    .select({
+      day: sql<string>`(${orders.createdAt} at time zone ${timeZone})::date::text`,
+      currencyCode: orders.currencyCode,
+      orders: count(),
+      net: sql<number>`${net}`.mapWith(Number),
+      ordersSoFar: sql<number>`count(*) filter (where ${isSoFar})`.mapWith(Number),
+      netSoFar: sql<number>`coalesce(${net} filter (where ${isSoFar}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(isSold, gte(orders.createdAt, from), lte(orders.createdAt, now)))
+    .groupBy(byDayAndCurrency)
+}
+
+/** What was sold in one currency on one day. */
+export type DayRow = Awaited<ReturnType<typeof sumDays>>[number]
+
+/** Whether a variant of a product that buyers see is nearly gone. */
+function isLow(now: Date): SQL | undefined {
+  return and(isNull(products.archivedAt), lte(products.publishedAt, now), lt(variants.inventoryQuantity, lowStock))
+}
+
+/** How many pieces of each variant were ordered in a span. */
+function soldPieces(db: Database, from: Date) {
+  return db
+    .select({ variantId: orderItems.variantId, pieces: sql<number>`sum(${orderItems.quantity})`.as('ordered_pieces') })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(isSold, gte(orders.createdAt, from)))
+    .groupBy(orderItems.variantId)
+    .as('sold')
+}
+
+/**
+ * Products of which a variant is nearly gone, by the variant that is gone first: sold out ones, then those that last the
+ * shortest as they were sold since `from`.
+ */
+export function findLowProducts(db: Database, { from, now, limit }: { from: Date; now: Date; limit: number }) {
+  const sold = soldPieces(db, from)
+  // What never sells lasts longer than all that does.
+  const lasts = sql<number | null>`${variants.inventoryQuantity}::numeric / ${sold.pieces}`
+  const place = sql<number>`row_number() over (
+    partition by ${variants.productId}
+    order by ${variants.inventoryQuantity} = 0 desc, ${lasts} asc nulls last, ${variants.inventoryQuantity}, ${variants.position}
+  )`
+  const ofProduct = db.select({ count: count() }).from(variants).where(eq(variants.productId, products.id))
+  const low = db
+    .select({
+      id: products.id,
+      title: products.title,
+      variantTitle: sql<string>`${variants.title}`.as('variant_title'),
+      variants: sql<number>`(${ofProduct})`.mapWith(Number).as('variants'),
+      thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`.as('picture'),
+      stock: variants.inventoryQuantity,
+      sold: sql<number>`coalesce(${sold.pieces}, 0)`.mapWith(Number).as('sold_pieces'),
+      lasts: lasts.as('lasting'),
+      place: place.as('place'),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(sold, eq(sold.variantId, variants.id))
+    .where(isLow(now))
+    .as('low')
+  return db
+    .select()
+    .from(low)
+    .where(eq(low.place, 1))
+    .orderBy(desc(sql`${low.stock} = 0`), sql`${low.lasts} asc nulls last`, asc(low.stock), asc(low.title), asc(low.id))
+    .limit(limit)
+}
+
+/** Of how many products a variant is nearly gone, and of how many it is gone. */
+export async function countLowProducts(db: Database, now: Date): Promise<{ count: number; soldOut: number }> {
+  const soldOut = sql<number>`count(distinct ${variants.productId}) filter (where ${variants.inventoryQuantity} = 0)`.mapWith(Number)
+  const [row] = await db
+    .select({ count: countDistinct(variants.productId), soldOut })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(isLow(now))
+  return row ?? { count: 0, soldOut: 0 }
+}

@@ -1,0 +1,2 @@
+export { figuresAdminRoutes } from './figures.admin'
+export { createFigures } from './figures.service'

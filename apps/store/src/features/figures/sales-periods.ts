@@ -1,0 +1,44 @@
+import { addDays } from '@skafferi/domain/checkout/calendar.rules'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { AdminAnswerOf } from '../../http/admin/handler'
+import type { DayRow } from './figures.repo'
+
+/** So many days stand one by one; today is the last. */
+export const daysShown = 14
+
+type CurrencySales = AdminAnswerOf<'getSales'>['sales'][number]
+type Sum = Pick<DayRow, 'orders' | 'net'>
+
+const monthOf = (today: string) => `${today.slice(0, 7)}-01`
+const firstShown = (today: string) => addDays(today, 1 - daysShown)
+
+/** The first day that has to be asked for. */
+export function firstDayOf(today: string): string {
+  return [monthOf(today), firstShown(today)].toSorted()[0]!
+}
+
+function sumOf(rows: readonly Sum[]) {
+  const add = (name: keyof Sum) => rows.reduce((sum, row) => sum + row[name], 0)
+  return { orders: add('orders'), net: toMajor(add('net')) }
+}
+
+function salesIn(currency: string, rows: readonly DayRow[], today: string): CurrencySales {
+  const since = (day: string) => sumOf(rows.filter((row) => row.day >= day))
+  const on = (day: string) => rows.filter((row) => row.day === day)
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(firstShown(today), index))
+  return {
+    currency_code: currency,
+    days: days.map((date) => ({ date, ...sumOf(on(date)) })),
+    today: sumOf(on(today)),
+    week_ago: sumOf(on(addDays(today, -7)).map(({ ordersSoFar, netSoFar }) => ({ orders: ordersSoFar, net: netSoFar }))),
+    last_7_days: since(addDays(today, -6)),
+    month: since(monthOf(today)),
+  }
+}
+
+/** What was sold in each currency, that of most orders first. */
+export function toSales(rows: readonly DayRow[], today: string): CurrencySales[] {
+  const ordersIn = (currency: string) => sumOf(rows.filter((row) => row.currencyCode === currency)).orders
+  const currencies = [...new Set(rows.map((row) => row.currencyCode))].toSorted((a, b) => ordersIn(b) - ordersIn(a) || a.localeCompare(b))
+  return currencies.map((currency) => salesIn(currency, rows.filter((row) => row.currencyCode === currency), today))
+}

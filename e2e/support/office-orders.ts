@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations } from './test'
+
+/** Looks at what was sold and at what is nearly gone, and goes to the lists that are counted there. */
+export async function seeToday(page: Page) {
+  await page.goto('/office')
+  await page.getByRole('table', { name: 'Sales, net of VAT' }).getByRole('link', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('rowheader', { name: '1 order' })).toBeVisible()
+  await expect(page.getByLabel('Placed from')).toHaveValue(/^2\d{3}-/)
+  await page.goBack()
+  const low = page.getByRole('navigation', { name: 'Waiting for you' }).getByRole('link', { name: /Low stock/ })
+  const count = /^\d+/.exec(await low.innerText())![0]
+  await expectNoAxeViolations(page)
+  await low.click()
+  await expect(page.getByRole('link', { name: `Low stock ${count}` })).toHaveAttribute('aria-current', 'page')
+}
+
+/** Marks all orders of today's list as packed; presses twice. */
+export async function packAll(page: Page) {
+  await page.goto('/office/orders?status=pending&country=se')
+  await page.getByRole('checkbox', { name: /^Select order/ }).check()
+  await expect(page.getByRole('group', { name: 'Selection' })).toContainText('1 line · 24 pieces · €')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Mark 1 packed' }).dblclick()
+  await expect(page.getByText('1 order is packed.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden()
+}

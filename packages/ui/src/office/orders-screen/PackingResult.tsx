@@ -1,0 +1,42 @@
+import type { PackingOutcome } from '@skafferi/domain/office/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+import { useOfficeProblem } from '../problem-text'
+
+export interface PackingResultProps {
+  outcome: PackingOutcome
+  /** It has been read. */
+  onClose: () => void
+}
+
+/** How many of several orders are packed now, which are not, and why. */
+export function PackingResult({ outcome: { packed, refused }, onClose }: PackingResultProps) {
+  const t = useWords(officeOrdersWords)
+  const problemText = useOfficeProblem()
+  return (
+    <BannerMessage
+      tone={refused.length === 0 ? 'positive' : 'caution'}
+      announce="polite"
+      action={
+        <Button size="sm" variant="quiet" onPress={onClose}>
+          {t('outcome.close')}
+        </Button>
+      }
+    >
+      <p>
+        {t('packed', { count: packed })} {refused.length > 0 && t('refused', { count: refused.length })}
+      </p>
+      {refused.length > 0 && (
+        <ul className="max-h-40 overflow-y-auto pt-1 text-sm" tabIndex={refused.length > 6 ? 0 : undefined}>
+          {refused.map(({ id, number, problem }) => (
+            <li key={id}>
+              {t('refused.of', { number, why: problem.code === 'transition_not_allowed' ? t('refused.moved') : (problemText(problem) ?? '') })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </BannerMessage>
+  )
+}

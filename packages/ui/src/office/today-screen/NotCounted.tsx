@@ -1,0 +1,8 @@
+import { useWords } from '../../words'
+import { officeOrdersWords } from '../../words/generated/office-orders'
+
+/** Stands for figures that the store could not tell now. */
+export function NotCounted() {
+  const t = useWords(officeOrdersWords)
+  return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('notCounted')}</p>
+}

@@ -1,0 +1,68 @@
+// Written by compile.ts from office-orders.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-orders", and what each of them needs. */
+export interface OfficeOrdersWords {
+  from: NoValues
+  to: NoValues
+  anyCountry: NoValues
+  country: NoValues
+  anyCompany: NoValues
+  company: NoValues
+  'days.one': { day: string }
+  'days.from': { day: string }
+  'days.to': { day: string }
+  'days.between': { days: string }
+  'found.text': { text: string }
+  'none.named': { filters: string }
+  pack: { count: number }
+  packing: NoValues
+  slips: NoValues
+  packed: { count: number }
+  refused: { count: number }
+  'refused.of': { number: string; why: string }
+  'refused.moved': NoValues
+  'outcome.close': NoValues
+  notCounted: NoValues
+  'sales.nothing': NoValues
+  'sales.note': NoValues
+  'sales.in': { currency: string }
+  'sales.today': { time: string }
+  'sales.weekAgo': { weekday: string; time: string }
+  'sales.week': NoValues
+  'sales.bar': NoValues
+  'low.soldOut': { count: number }
+}
+
+/** The English texts of the area "office-orders". */
+export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>('office-orders', {
+  from: ["Placed from"],
+  to: ["Placed until"],
+  anyCountry: ["Any country"],
+  country: ["Delivered to"],
+  anyCompany: ["Any company"],
+  company: ["Company"],
+  'days.one': ["placed on ",["day"]],
+  'days.from': ["placed from ",["day"]],
+  'days.to': ["placed until ",["day"]],
+  'days.between': ["placed ",["days"]],
+  'found.text': ["“",["text"],"”"],
+  'none.named': ["Asked for: ",["filters"],"."],
+  pack: ["Mark ",["count","number"]," packed"],
+  packing: ["Marking..."],
+  slips: ["Packing slips"],
+  packed: [["count","plural",{"0":["No order was marked as packed."],"one":["#"," order is packed."],"other":["#"," orders are packed."]}]],
+  refused: [["count","plural",{"one":["One was refused and stays selected:"],"other":["#"," were refused and stay selected:"]}]],
+  'refused.of': ["Order ",["number"],": ",["why"]],
+  'refused.moved': ["its goods have left, or it is cancelled."],
+  'outcome.close': ["Close"],
+  notCounted: ["These figures could not be read. They are asked for again within a minute."],
+  'sales.nothing': ["Nothing was sold in the last two weeks, nor this month."],
+  'sales.note': ["By when orders were placed, delivery included. Cancelled ones do not count; refunds are not taken off."],
+  'sales.in': ["Sales in ",["currency"],", net of VAT"],
+  'sales.today': ["Today, ",["time"]],
+  'sales.weekAgo': ["Last ",["weekday"],", ",["time"]],
+  'sales.week': ["Last 7 days"],
+  'sales.bar': ["Today"],
+  'low.soldOut': [["count","plural",{"one":["One is sold out"],"other":["#"," are sold out"]}]],
+})
