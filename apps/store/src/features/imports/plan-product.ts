@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
+import type { RunningReport } from './import-report'
 import { countryCodes } from './imports.repo'
+import { leapsOf, type Leap } from './price-leaps'
 import { RowRefusal } from './row-refusal'
 
 /** What becomes of a row that is taken. */
@@ -136,7 +138,7 @@ function indexOfVariant(variants: readonly VariantState[], { sku, variant }: Imp
 }
 
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome } {
+function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome; leaps: Leap[] } {
   const index = indexOfVariant(product.variants, row)
   const before = product.variants[index] ?? newVariant(row.sku)
   const after = withRow(before, row, product.title, now)
@@ -153,7 +155,7 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
   }
   const variants = index < 0 ? [...product.variants, after] : product.variants.with(index, after)
   const outcome = index < 0 ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { product: { ...product, options, variants }, outcome }
+  return { product: { ...product, options, variants }, outcome, leaps: leapsOf(row, before) }
 }
 
 /**
@@ -165,7 +167,7 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
 export function planProduct(
   stored: StoredProduct | undefined,
   { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly string[] },
-  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void },
+  context: PlanContext & Pick<RunningReport, 'refuse'> & Partial<Pick<RunningReport, 'leap'>>,
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
   const { id: _, ...before } = stored ?? { id: undefined, ...newProduct(cells, context) }
@@ -176,6 +178,7 @@ export function planProduct(
       const taken = takeRow(wanted, row, context.now)
       wanted = taken.product
       outcomes.set(row, taken.outcome)
+      context.leap?.(row, taken.leaps)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)

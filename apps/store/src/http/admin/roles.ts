@@ -105,7 +105,9 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   sendPictures: 'catalogue',
   getImportTemplate: 'see',
   getImport: 'see',
+  matchImport: 'catalogue',
   applyImport: 'catalogue',
+  stopImport: 'catalogue',
   getFailedRows: 'see',
   listActivities: 'see',
 }
