@@ -17,7 +17,7 @@ export type {
   WaitingReviewView,
   WholeCaseView,
 } from './inbox.view'
-export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
+export type { FailedRowView, FollowedImportView, ImportColumnView, ImportMatchingView, ImportSubject, ImportTarget, LeapView, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@skafferi/api/admin'
+import { importTargets, neededTargets } from '@skafferi/domain/office/import-targets.rules'
 import { shopCurrency } from '../../currency'
 import { CellProblem, readGtin } from './cells'
-import { priceColumn, priceOf, productColumns, variantColumns } from './columns'
+import { priceColumn, priceOf } from './columns'
 import type { ImportRecord } from './import-jobs.repo'
 import { longestShown } from './import-row'
 import { targetLike } from './similar-headings'
@@ -34,16 +35,6 @@ export interface Matching {
 
 const priceTargets = ['price', 'price_from', 'planned_price'] as const
 
-/** Where the columns of a kind can go. */
-export const targetsOf: Readonly<Record<ImportKind, readonly ImportTarget[]>> = {
-  catalog: [...productColumns, ...variantColumns, ...priceTargets],
-  stock: ['sku', 'stock'],
-  prices: ['sku', 'currency', 'from', 'amount', 'valid_from'],
-}
-
-/** What a kind is nothing without. */
-export const neededBy: Readonly<Record<ImportKind, readonly ImportTarget[]>> = { catalog: ['sku'], stock: ['sku'], prices: ['sku', 'amount'] }
-
 /** The last column of the rows that failed, which every import leaves out. */
 const isProblem = (heading: string) => heading === 'problem'
 
@@ -59,7 +50,7 @@ function placeOf(kind: ImportKind, heading: string): Place | undefined {
   const price = kind === 'catalog' ? priceOf(heading) : undefined
   if (price?.validFrom !== undefined) return { target: 'planned_price', from: null }
   if (price) return price.from === 1 ? { target: 'price', from: null } : { target: 'price_from', from: price.from }
-  const target = targetsOf[kind].find((each) => each === heading)
+  const target = importTargets[kind].find((each) => each === heading)
   return target && !(priceTargets as readonly string[]).includes(target) ? { target, from: null } : undefined
 }
 
@@ -78,7 +69,7 @@ function placeByContent(kind: ImportKind, cells: readonly string[]): Place | und
 /** Whether a column can go there, as far as that can be told of it alone. */
 export function fits(kind: ImportKind, name: string, { target, from }: Place): boolean {
   if (target === null) return from === null
-  if (!targetsOf[kind].includes(target)) return false
+  if (!importTargets[kind].includes(target)) return false
   if (target === 'planned_price') return placeOf(kind, plainHeading(name))?.target === 'planned_price'
   return (from !== null) === (target === 'price_from')
 }
@@ -113,7 +104,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   const slots = new Set<string>()
   const offer = (index: number, place: Place | undefined, why: ImportColumn['why']) => {
     const column = columns[index]
-    if (!place?.target || !column || column.target !== null || !targetsOf[kind].includes(place.target)) return
+    if (!place?.target || !column || column.target !== null || !importTargets[kind].includes(place.target)) return
     const slot = slotOf(place, column.name)
     if (slots.has(slot)) return
     slots.add(slot)
@@ -121,7 +112,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
   }
   const headings = table.columns.map(plainHeading)
   headings.forEach((heading, index) => offer(index, placeOf(kind, heading), 'heading'))
-  headings.forEach((heading, index) => offer(index, targetLike(targetsOf[kind], heading), 'similar'))
+  headings.forEach((heading, index) => offer(index, targetLike(importTargets[kind], heading), 'similar'))
   headings.forEach((_, index) => {
     const cells = table.rows.slice(0, looked).flatMap(({ cells: all }) => all[index] || [])
     offer(index, placeByContent(kind, cells), 'content')
@@ -133,7 +124,7 @@ export function guessColumns(kind: ImportKind, table: Table): Matching {
 export function isToBeMatched(kind: ImportKind, table: Table): boolean {
   const headings = table.columns.map(plainHeading).filter((heading) => heading !== '' && !isProblem(heading))
   const isOurs = headings.every((heading) => placeOf(kind, heading) !== undefined)
-  const needed = kind === 'prices' ? (['sku', 'currency', 'from', 'amount'] as const) : neededBy[kind]
+  const needed = kind === 'prices' ? (['sku', 'currency', 'from', 'amount'] as const) : neededTargets[kind]
   return !isOurs || new Set(headings).size < headings.length || needed.some((target) => !headings.includes(target))
 }
 

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@skafferi/api/admin'
+import { neededTargets } from '@skafferi/domain/office/import-targets.rules'
 import type { Database } from '../../db/database'
 import { conflict, invalidData } from '../../http/errors'
 import { hasUnknownColumns } from './given-table'
-import { fits, guessColumns, neededBy, slotOf, type ChosenColumn, type Matching } from './import-columns'
+import { fits, guessColumns, slotOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
 import type { Table } from './table-file'
@@ -28,7 +29,7 @@ function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: rea
     if (slots.has(slot)) throw invalidData('column_twice', `Two columns go to "${slot}". Leave one of them out.`)
     slots.add(slot)
   })
-  const missing = neededBy[kind].find((target) => !chosen.some((place) => place.target === target))
+  const missing = neededTargets[kind].find((target) => !chosen.some((place) => place.target === target))
   if (missing) throw invalidData('missing_column', `No column goes to "${missing}".`)
 }
 

@@ -1,4 +1,5 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { shopCurrency } from '../../currency'
 import { stringify } from './csv'
 import type { Column, Columns } from './columns'
 import { longestShown, type CellFault, type ImportRow } from './import-row'
@@ -44,7 +45,8 @@ export interface PriceLeap {
   sku: string
   /** From which quantity on it holds. */
   from: number
-  /** In the currency of the shop, as people write it. */
+  currency_code: string
+  /** As people write it. */
   before: number
   after: number
 }
@@ -109,7 +111,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
     leap({ row, sku }, found) {
       leaped += found.length
       const shownOnes = found.slice(0, mostLeaps - leaps.length)
-      leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, before: toMajor(before), after: toMajor(after) })))
+      leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, currency_code: shopCurrency, before: toMajor(before), after: toMajor(after) })))
     },
     stopBefore(groups) {
       nextRow = Math.min(...groups.flatMap(({ rows }) => rows.map(({ row }) => row)))

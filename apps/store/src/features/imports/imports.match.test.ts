@@ -225,7 +225,7 @@ it('a check points out prices that move by more than 20 %, at once or later, and
   const { report } = await settledFile('sku,price EUR,price EUR from 50,price EUR from 90,price EUR from 50 on 2099-01-01\nLE-1,12,6.39,1,\nLE-2,12.01,8,,20\nLE-9,1,,,')
   expect(report).toMatchObject({
     leaped: 3,
-    leaps: [{ row: 2, sku: 'LE-1', from: 50, before: 8, after: 6.39 }, { row: 3, sku: 'LE-2', from: 1, before: 10, after: 12.01 }, { row: 3, sku: 'LE-2', from: 50, before: 8, after: 20 }],
+    leaps: [{ row: 2, sku: 'LE-1', from: 50, currency_code: 'eur', before: 8, after: 6.39 }, { row: 3, sku: 'LE-2', from: 1, currency_code: 'eur', before: 10, after: 12.01 }, { row: 3, sku: 'LE-2', from: 50, currency_code: 'eur', before: 8, after: 20 }],
   })
 })
 

@@ -3389,6 +3389,7 @@ export interface components {
             sku: string;
             /** @description From which quantity on it holds. */
             from: number;
+            currency_code: string;
             /** @description The price of a piece that holds now. */
             before: number;
             after: number;

@@ -214,6 +214,9 @@ export interface OfficeWords {
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.first_tier': NoValues
+  'failed.code.import_changed': NoValues
+  'failed.code.import_not_matching': NoValues
+  'failed.code.import_not_applied': NoValues
   'failed.code.import_not_checked': NoValues
   loading: NoValues
   missing: NoValues
@@ -351,10 +354,12 @@ export interface OfficeWords {
   'import.picturesGoOn': NoValues
   'import.rows': { subject: string; rows: number }
   'import.state.waiting': NoValues
+  'import.state.matching': NoValues
   'import.state.running': NoValues
   'import.state.checked': NoValues
   'import.state.done': { when: string }
   'import.state.refused': NoValues
+  'import.state.stopped': NoValues
   'import.state.failed': NoValues
   'import.checking': { name: string }
   'import.checkingRows': { done: number; rows: number }
@@ -370,6 +375,58 @@ export interface OfficeWords {
   'import.allRight': NoValues
   'import.notes.categories': { count: number; names: string }
   'import.notes.ignored': { count: number; names: string }
+  'import.match.summary': { name: string; rows: number; columns: number }
+  'import.match.missing': { target: string }
+  'import.match.twice': { target: string }
+  'import.match.quantity': { name: string }
+  'import.match.why.heading': NoValues
+  'import.match.why.similar': NoValues
+  'import.match.why.content': NoValues
+  'import.match.why.remembered': NoValues
+  'import.match.why.chosen': NoValues
+  'import.match.why.unknown': NoValues
+  'import.target.sku': NoValues
+  'import.target.product': NoValues
+  'import.target.handle': NoValues
+  'import.target.gtin': NoValues
+  'import.target.category': NoValues
+  'import.target.brand': NoValues
+  'import.target.description': NoValues
+  'import.target.tags': NoValues
+  'import.target.option1_name': NoValues
+  'import.target.option1_value': NoValues
+  'import.target.option2_name': NoValues
+  'import.target.option2_value': NoValues
+  'import.target.option3_name': NoValues
+  'import.target.option3_value': NoValues
+  'import.target.price': NoValues
+  'import.target.price_from': NoValues
+  'import.target.planned_price': NoValues
+  'import.target.stock': NoValues
+  'import.target.unit': NoValues
+  'import.target.pack_size': NoValues
+  'import.target.carton_size': NoValues
+  'import.target.net_amount': NoValues
+  'import.target.net_unit': NoValues
+  'import.target.weight_g': NoValues
+  'import.target.tax_class': NoValues
+  'import.target.age_limit': NoValues
+  'import.target.strength_mg': NoValues
+  'import.target.flavour_class': NoValues
+  'import.target.countries': NoValues
+  'import.target.images': NoValues
+  'import.target.published': NoValues
+  'import.target.amount': NoValues
+  'import.target.currency': NoValues
+  'import.target.from': NoValues
+  'import.target.valid_from': NoValues
+  'import.leaps': { count: number }
+  'import.leapsMore': { count: number }
+  'import.leap': { sku: string }
+  'import.leapFrom': { sku: string; from: string }
+  'import.stopped': { name: string; row: string; done: number; rows: number }
+  'import.stopStays': NoValues
+  'import.goOn': NoValues
   'import.report': { name: string; when: string }
   'import.reportBy': { name: string; when: string; person: string }
   'import.toProducts': NoValues
@@ -493,6 +550,7 @@ export interface OfficeWords {
   'deed.customer.password_changed': NoValues
   'deed.customer.profile_changed': NoValues
   'deed.product.changed': NoValues
+  'deed.catalog.import_stopped': NoValues
   'deed.catalog.imported': NoValues
   'deed.operator.joined': NoValues
   'deed.operator.began_anew': NoValues
@@ -859,6 +917,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.not_whole': ["Stock counts whole pieces."],
   'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
   'failed.code.first_tier': ["The price of one piece cannot be taken away."],
+  'failed.code.import_changed': ["Somebody has matched this file anew meanwhile. Here is how it stands now."],
+  'failed.code.import_not_matching': ["This file is already being checked or applied. Here is how it stands now."],
+  'failed.code.import_not_applied': ["This import is not being applied. Here is how it stands now."],
   'failed.code.import_not_checked': ["This file was applied already, or is not checked yet."],
   loading: ["Loading the office..."],
   missing: ["There is no such page"],
@@ -996,11 +1057,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.picturesGoOn': ["Send the rest"],
   'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
   'import.state.waiting': ["In the line"],
+  'import.state.matching': ["Columns to match"],
   'import.state.running': ["Under way"],
   'import.state.checked': ["Checked, not applied"],
   'import.state.done': ["Done ",["when"]],
   'import.state.refused': ["Not read"],
-  'import.state.failed': ["Stopped"],
+  'import.state.stopped': ["Stopped, can go on"],
+  'import.state.failed': ["Broken off"],
   'import.checking': ["Checking ",["name"]],
   'import.checkingRows': [["done","number"]," of ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," checked. Nothing is changed yet."],
   'import.checkingWait': ["It waits for its turn. Nothing is changed yet."],
@@ -1014,7 +1077,59 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.value': ["Value"],
   'import.allRight': ["No row fails."],
   'import.notes.categories': [["count","plural",{"one":["New category: ",["names"],"."],"other":["New categories: ",["names"],"."]}]],
-  'import.notes.ignored': [["count","plural",{"one":["This column means nothing here and is left out: ",["names"],"."],"other":["These columns mean nothing here and are left out: ",["names"],"."]}]],
+  'import.notes.ignored': [["count","plural",{"one":["This column is left out: ",["names"],"."],"other":["These columns are left out: ",["names"],"."]}]],
+  'import.match.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," · ",["columns","plural",{"one":["#"," column"],"other":["#"," columns"]}],". Nothing is changed. A column that goes nowhere is left out."],
+  'import.match.missing': ["Choose the column that is ",["target"],"."],
+  'import.match.twice': ["Two columns go to ",["target"],". Leave one of them out."],
+  'import.match.quantity': ["Say from which quantity on ",["name"]," holds."],
+  'import.match.why.heading': ["Its own name"],
+  'import.match.why.similar': ["Another word for it"],
+  'import.match.why.content': ["By what stands in it"],
+  'import.match.why.remembered': ["As in the file before"],
+  'import.match.why.chosen': ["You chose it"],
+  'import.match.why.unknown': ["Unknown here"],
+  'import.target.sku': ["SKU"],
+  'import.target.product': ["Product"],
+  'import.target.handle': ["Address in the shop"],
+  'import.target.gtin': ["Barcode (GTIN)"],
+  'import.target.category': ["Category"],
+  'import.target.brand': ["Brand"],
+  'import.target.description': ["Description"],
+  'import.target.tags': ["Tags"],
+  'import.target.option1_name': ["Option 1: what it is"],
+  'import.target.option1_value': ["Option 1: which one"],
+  'import.target.option2_name': ["Option 2: what it is"],
+  'import.target.option2_value': ["Option 2: which one"],
+  'import.target.option3_name': ["Option 3: what it is"],
+  'import.target.option3_value': ["Option 3: which one"],
+  'import.target.price': ["Price of a piece"],
+  'import.target.price_from': ["Price from a quantity on"],
+  'import.target.planned_price': ["Price from a date on, as headed"],
+  'import.target.stock': ["Stock"],
+  'import.target.unit': ["Unit"],
+  'import.target.pack_size': ["Pieces in a pack"],
+  'import.target.carton_size': ["Pieces in a carton"],
+  'import.target.net_amount': ["Net content"],
+  'import.target.net_unit': ["Unit of net content"],
+  'import.target.weight_g': ["Weight in grams"],
+  'import.target.tax_class': ["Tax class"],
+  'import.target.age_limit': ["Age limit"],
+  'import.target.strength_mg': ["Strength in mg"],
+  'import.target.flavour_class': ["Flavour class"],
+  'import.target.countries': ["Countries it is sold in"],
+  'import.target.images': ["Pictures"],
+  'import.target.published': ["Published"],
+  'import.target.amount': ["Price of a piece"],
+  'import.target.currency': ["Currency"],
+  'import.target.from': ["From which quantity on"],
+  'import.target.valid_from': ["From which date on"],
+  'import.leaps': [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
+  'import.leapsMore': ["The first ",["count","number"]," are shown."],
+  'import.leap': [["sku"],", price"],
+  'import.leapFrom': [["sku"],", price from ",["from"]],
+  'import.stopped': [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was gone through"],"other":["#"," of ",["rows","number"]," rows were gone through"]}],"; what was taken stays. “Go on” carries on with the rest."],
+  'import.stopStays': ["What was taken so far stays. You can go on with the rest later, from where it ended."],
+  'import.goOn': ["Go on"],
   'import.report': [["name"],", ",["when"]],
   'import.reportBy': [["name"],", ",["when"],", by ",["person"]],
   'import.toProducts': ["To the products"],
@@ -1138,6 +1253,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.customer.password_changed': ["chose a password"],
   'deed.customer.profile_changed': ["changed the profile"],
   'deed.product.changed': ["changed the product"],
+  'deed.catalog.import_stopped': ["stopped an import"],
   'deed.catalog.imported': ["applied a file of products"],
   'deed.operator.joined': ["joined the team"],
   'deed.operator.began_anew': ["began anew"],
