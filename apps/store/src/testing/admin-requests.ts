@@ -263,5 +263,6 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   listActivities: () => ({ query: 'by=operator' }),
+  exportActivities: () => ({ query: 'by=operator' }),
   renewOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id } }),
 }

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, refunds, variants } from '../../db/schema'
-import { containing, hasProduct } from './orders.repo'
+import { hasProduct } from './orders.repo'
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {

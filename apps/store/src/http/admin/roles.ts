@@ -110,6 +110,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   stopImport: 'catalogue',
   getFailedRows: 'see',
   listActivities: 'see',
+  exportActivities: 'see',
 }
 
 /** Everything that a role covers. */

@@ -1614,6 +1614,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/activities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, as a file
+         * @description The entries that fit, the newest first, as a CSV file: UTF-8 with its mark, commas; what was before and after as JSON. It has the
+         *     newest 10,000 at most, and says so in its name. For every role.
+         */
+        get: operations["exportActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3789,6 +3810,11 @@ export interface components {
             request_id: string | null;
         };
         ActivityList: {
+            /** @description Everybody who runs the shop, or did, by name, to choose whose doing to list. */
+            operators: {
+                id: string;
+                name: string;
+            }[];
             activities: components["schemas"]["Activity"][];
         };
     };
@@ -6913,6 +6939,8 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only what people of this kind did. */
                 by?: components["schemas"]["ActorKind"];
+                /** @description Only what was done to things that have this in their number, name or id. */
+                subject?: string;
                 /** @description Only what came before this entry, the last one of the page before. */
                 before?: number;
                 /** @description How many to answer at most. */
@@ -6931,6 +6959,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    exportActivities: {
+        parameters: {
+            query?: {
+                /** @description Only what was done to this. */
+                subject_id?: string;
+                /** @description Only what this operator did. */
+                operator_id?: string;
+                /** @description Only what people of this kind did. */
+                by?: components["schemas"]["ActorKind"];
+                /** @description Only what was done to things that have this in their number, name or id. */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["InvalidData"];

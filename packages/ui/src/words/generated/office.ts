@@ -516,6 +516,13 @@ export interface OfficeWords {
   'activity.loading': NoValues
   'activity.failed': NoValues
   'activity.none': NoValues
+  'activity.noneFits': NoValues
+  'activity.showAll': NoValues
+  'activity.export': NoValues
+  'activity.person': NoValues
+  'activity.anybody': NoValues
+  'activity.search': NoValues
+  'activity.searchText': NoValues
   'activity.by': NoValues
   'activity.everybody': NoValues
   'activity.operator': NoValues
@@ -1219,6 +1226,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.loading': ["Loading the activity..."],
   'activity.failed': ["The activity could not be loaded"],
   'activity.none': ["Nothing was done yet"],
+  'activity.noneFits': ["Nothing fits these filters"],
+  'activity.showAll': ["Show everything"],
+  'activity.export': ["As CSV"],
+  'activity.person': ["Operator"],
+  'activity.anybody': ["Any operator"],
+  'activity.search': ["Search what it was done to"],
+  'activity.searchText': ["Order, product, company"],
   'activity.by': ["Whose doing"],
   'activity.everybody': ["All"],
   'activity.operator': ["Operators"],
