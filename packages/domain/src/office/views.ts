@@ -17,6 +17,7 @@ export type {
   WaitingReviewView,
   WholeCaseView,
 } from './inbox.view'
+export type { DeliveriesView, DeliveryView, MadeWebhookView, WebhookEntry, WebhookEvent, WebhookView } from './webhooks.view'
 export type { FailedRowView, FollowedImportView, ImportColumnView, ImportMatchingView, ImportSubject, ImportTarget, LeapView, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderQuery, SumPart } from './orders.view'

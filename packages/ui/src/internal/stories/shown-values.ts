@@ -44,9 +44,6 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'admin/products.yaml ProductStatus': 'Shown as active, draft or archived.',
   'admin/products.yaml TaxClass': 'Shown in the store’s own word, whichever it is.',
   'admin/session.yaml Purpose': 'Shown as the pages and buttons that a role has.',
-  'admin/webhooks.yaml WebhookEvent': 'Webhooks are made by the command line.',
-  'admin/webhooks.yaml WebhookMessage': 'For programs.',
-  'admin/webhooks.yaml WebhookDelivery.state': 'Webhooks are looked at by the command line.',
 }
 
 /** Enumerations by their names; one that is missing here is carried by the field it is named after. */
@@ -73,6 +70,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/flash-sales.yaml FlashSaleState': { fields: ['state'] },
   'admin/imports.yaml ImportKind': { fields: ['subject', 'kind'] },
   'admin/imports.yaml ImportTarget': { fields: ['target', 'targets'] },
+  'admin/webhooks.yaml WebhookEvent': { fields: ['events'] },
+  'admin/webhooks.yaml WebhookMessage': { fields: ['type', 'events'] },
+  'admin/webhooks.yaml WebhookDelivery.state': { fields: ['state'] },
   'admin/imports.yaml ImportColumn.why': { fields: ['why'] },
   'admin/mails.yaml UnsentState': { fields: ['state'] },
   'admin/messages.yaml MessageState': { fields: ['state'] },

@@ -28,6 +28,8 @@ const KNOWN = [
   'not_amount',
   'first_tier',
   'import_not_checked',
+  'webhook_disabled',
+  'too_many_webhooks',
   'import_changed',
   'import_not_matching',
   'import_not_applied',

@@ -214,6 +214,8 @@ export interface OfficeWords {
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.first_tier': NoValues
+  'failed.code.webhook_disabled': NoValues
+  'failed.code.too_many_webhooks': NoValues
   'failed.code.import_changed': NoValues
   'failed.code.import_not_matching': NoValues
   'failed.code.import_not_applied': NoValues
@@ -924,6 +926,8 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.not_whole': ["Stock counts whole pieces."],
   'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
   'failed.code.first_tier': ["The price of one piece cannot be taken away."],
+  'failed.code.webhook_disabled': ["Nothing is sent to this address while it is switched off. Switch it on first."],
+  'failed.code.too_many_webhooks': ["A shop has 20 webhooks at most. Remove one first."],
   'failed.code.import_changed': ["Somebody has matched this file anew meanwhile. Here is how it stands now."],
   'failed.code.import_not_matching': ["This file is already being checked or applied. Here is how it stands now."],
   'failed.code.import_not_applied': ["This import is not being applied. Here is how it stands now."],
