@@ -49,14 +49,16 @@ export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOl
     <div className="grid gap-4 pb-8">
       <PageShelf title={t('place.activity')} actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>} />
       <div className="flex min-w-0 flex-wrap items-center gap-3">
-        <div className="max-w-full overflow-x-auto">
-          <SegmentedControl
-            label={t('activity.by')}
-            segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
-            value={filter.by === '' ? 'everybody' : filter.by}
-            // Nobody else's doing is an operator's.
-            onChange={({ value }) => onFilter({ ...filter, by: value === 'everybody' ? '' : value, operator: value === 'everybody' || value === 'operator' ? filter.operator : '' })}
-          />
+        <div className="max-w-full overflow-x-auto max-md:basis-full">
+          <div className="w-max">
+            <SegmentedControl
+              label={t('activity.by')}
+              segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
+              value={filter.by === '' ? 'everybody' : filter.by}
+              // Nobody else's doing is an operator's.
+              onChange={({ value }) => onFilter({ ...filter, by: value === 'everybody' ? '' : value, operator: value === 'everybody' || value === 'operator' ? filter.operator : '' })}
+            />
+          </div>
         </div>
         <span className="flex w-56 min-w-0 max-md:flex-1">
           <SelectBox

@@ -2,6 +2,7 @@ import type { FollowedImportView } from '@skafferi/domain/office/views'
 import type { ImportStage } from '../../components/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportWords } from '../../words/generated/office-import'
 import { useLeaps } from './use-leaps'
 import { useReportStage, type ReportDeeds } from './use-report-stage'
 
@@ -17,6 +18,7 @@ export const ACCEPT = '.csv,.xlsx'
 /** Where an import stands, as the steps show it. @param asked what was asked for and is not answered yet */
 export function useImportStage(job: FollowedImportView, asked: { busy: boolean; stopping: boolean }, further: ReportDeeds): ImportStage {
   const t = useWords(officeWords)
+  const own = useWords(officeImportWords)
   const leaps = useLeaps(job)
   const report = useReportStage(job, asked.busy, further)
   const list = new Intl.ListFormat(useLocale())
@@ -60,7 +62,7 @@ export function useImportStage(job: FollowedImportView, asked: { busy: boolean; 
         note: name,
       }
     case 'applying':
-      return { step: 'apply', done, count: rows ?? 0, stopping: asked.stopping || job.stopping, note: t('import.stopStays'), recent: [] }
+      return { step: 'apply', done, count: rows ?? 0, stopping: asked.stopping || job.stopping, note: own('stopStays'), recent: [] }
     case 'stopped':
     case 'done':
     case 'broken':

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../components/button'
 import type { ReportStage } from '../../components/import-wizard'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportWords } from '../../words/generated/office-import'
 
 /** What there is to do once an import has ended. */
 export interface ReportDeeds {
@@ -15,15 +16,16 @@ export interface ReportDeeds {
 /** What came of an import, for good or until it goes on. */
 export function useReportStage(job: FollowedImportView, busy: boolean, { productsHref, onGoOn }: ReportDeeds): ReportStage {
   const t = useWords(officeWords)
+  const own = useWords(officeImportWords)
   const { name, phase, rows, done, nextRow, problem, counts, person, finished } = job
   const stage = { step: 'report', counts, outcome: phase === 'done' ? 'done' : 'stopped' } as const
   if (phase === 'stopped') {
     return {
       ...stage,
-      summary: t('import.stopped', { name, row: nextRow ?? '', done, rows: rows ?? 0 }),
+      summary: own('stopped', { name, row: nextRow ?? '', done, rows: rows ?? 0 }),
       actions: (
-        <Button busy={busy} busyLabel={t('import.goOn')} onPress={onGoOn}>
-          {t('import.goOn')}
+        <Button busy={busy} busyLabel={own('goOn')} onPress={onGoOn}>
+          {own('goOn')}
         </Button>
       ),
     }

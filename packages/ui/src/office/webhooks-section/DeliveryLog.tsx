@@ -26,6 +26,7 @@ export interface DeliveryLogProps {
   canResend: boolean
   /** A message is to be sent again. */
   onResend: (event: { id: string }) => void
+  /** It was looked at. */
   onClose: () => void
 }
 

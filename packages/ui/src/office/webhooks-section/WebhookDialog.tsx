@@ -30,7 +30,8 @@ export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onCl
   const [entry, setEntry] = useState<WebhookEntry>({ url: before.url, events: before.events })
   const [wasLeft, setWasLeft] = useState(false)
   const { url, events } = entry
-  const isAddress = /^https:\/\/\S+$/i.test(url.trim())
+  // A receiver that is being written may be on this machine, where the store allows it.
+  const isAddress = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
   const wrong = wasLeft && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
   const changed = url !== before.url || events.length !== before.events.length || events.some((event) => !before.events.includes(event))
 

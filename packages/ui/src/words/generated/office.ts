@@ -377,58 +377,6 @@ export interface OfficeWords {
   'import.allRight': NoValues
   'import.notes.categories': { count: number; names: string }
   'import.notes.ignored': { count: number; names: string }
-  'import.match.summary': { name: string; rows: number; columns: number }
-  'import.match.missing': { target: string }
-  'import.match.twice': { target: string }
-  'import.match.quantity': { name: string }
-  'import.match.why.heading': NoValues
-  'import.match.why.similar': NoValues
-  'import.match.why.content': NoValues
-  'import.match.why.remembered': NoValues
-  'import.match.why.chosen': NoValues
-  'import.match.why.unknown': NoValues
-  'import.target.sku': NoValues
-  'import.target.product': NoValues
-  'import.target.handle': NoValues
-  'import.target.gtin': NoValues
-  'import.target.category': NoValues
-  'import.target.brand': NoValues
-  'import.target.description': NoValues
-  'import.target.tags': NoValues
-  'import.target.option1_name': NoValues
-  'import.target.option1_value': NoValues
-  'import.target.option2_name': NoValues
-  'import.target.option2_value': NoValues
-  'import.target.option3_name': NoValues
-  'import.target.option3_value': NoValues
-  'import.target.price': NoValues
-  'import.target.price_from': NoValues
-  'import.target.planned_price': NoValues
-  'import.target.stock': NoValues
-  'import.target.unit': NoValues
-  'import.target.pack_size': NoValues
-  'import.target.carton_size': NoValues
-  'import.target.net_amount': NoValues
-  'import.target.net_unit': NoValues
-  'import.target.weight_g': NoValues
-  'import.target.tax_class': NoValues
-  'import.target.age_limit': NoValues
-  'import.target.strength_mg': NoValues
-  'import.target.flavour_class': NoValues
-  'import.target.countries': NoValues
-  'import.target.images': NoValues
-  'import.target.published': NoValues
-  'import.target.amount': NoValues
-  'import.target.currency': NoValues
-  'import.target.from': NoValues
-  'import.target.valid_from': NoValues
-  'import.leaps': { count: number }
-  'import.leapsMore': { count: number }
-  'import.leap': { sku: string }
-  'import.leapFrom': { sku: string; from: string }
-  'import.stopped': { name: string; row: string; done: number; rows: number }
-  'import.stopStays': NoValues
-  'import.goOn': NoValues
   'import.report': { name: string; when: string }
   'import.reportBy': { name: string; when: string; person: string }
   'import.toProducts': NoValues
@@ -1089,58 +1037,6 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.allRight': ["No row fails."],
   'import.notes.categories': [["count","plural",{"one":["New category: ",["names"],"."],"other":["New categories: ",["names"],"."]}]],
   'import.notes.ignored': [["count","plural",{"one":["This column is left out: ",["names"],"."],"other":["These columns are left out: ",["names"],"."]}]],
-  'import.match.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," · ",["columns","plural",{"one":["#"," column"],"other":["#"," columns"]}],". Nothing is changed. A column that goes nowhere is left out."],
-  'import.match.missing': ["Choose the column that is ",["target"],"."],
-  'import.match.twice': ["Two columns go to ",["target"],". Leave one of them out."],
-  'import.match.quantity': ["Say from which quantity on ",["name"]," holds."],
-  'import.match.why.heading': ["Its own name"],
-  'import.match.why.similar': ["Another word for it"],
-  'import.match.why.content': ["By what stands in it"],
-  'import.match.why.remembered': ["As in the file before"],
-  'import.match.why.chosen': ["You chose it"],
-  'import.match.why.unknown': ["Unknown here"],
-  'import.target.sku': ["SKU"],
-  'import.target.product': ["Product"],
-  'import.target.handle': ["Address in the shop"],
-  'import.target.gtin': ["Barcode (GTIN)"],
-  'import.target.category': ["Category"],
-  'import.target.brand': ["Brand"],
-  'import.target.description': ["Description"],
-  'import.target.tags': ["Tags"],
-  'import.target.option1_name': ["Option 1: what it is"],
-  'import.target.option1_value': ["Option 1: which one"],
-  'import.target.option2_name': ["Option 2: what it is"],
-  'import.target.option2_value': ["Option 2: which one"],
-  'import.target.option3_name': ["Option 3: what it is"],
-  'import.target.option3_value': ["Option 3: which one"],
-  'import.target.price': ["Price of a piece"],
-  'import.target.price_from': ["Price from a quantity on"],
-  'import.target.planned_price': ["Price from a date on, as headed"],
-  'import.target.stock': ["Stock"],
-  'import.target.unit': ["Unit"],
-  'import.target.pack_size': ["Pieces in a pack"],
-  'import.target.carton_size': ["Pieces in a carton"],
-  'import.target.net_amount': ["Net content"],
-  'import.target.net_unit': ["Unit of net content"],
-  'import.target.weight_g': ["Weight in grams"],
-  'import.target.tax_class': ["Tax class"],
-  'import.target.age_limit': ["Age limit"],
-  'import.target.strength_mg': ["Strength in mg"],
-  'import.target.flavour_class': ["Flavour class"],
-  'import.target.countries': ["Countries it is sold in"],
-  'import.target.images': ["Pictures"],
-  'import.target.published': ["Published"],
-  'import.target.amount': ["Price of a piece"],
-  'import.target.currency': ["Currency"],
-  'import.target.from': ["From which quantity on"],
-  'import.target.valid_from': ["From which date on"],
-  'import.leaps': [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
-  'import.leapsMore': ["The first ",["count","number"]," are shown."],
-  'import.leap': [["sku"],", price"],
-  'import.leapFrom': [["sku"],", price from ",["from"]],
-  'import.stopped': [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was gone through"],"other":["#"," of ",["rows","number"]," rows were gone through"]}],"; what was taken stays. “Go on” carries on with the rest."],
-  'import.stopStays': ["What was taken so far stays. You can go on with the rest later, from where it ended."],
-  'import.goOn': ["Go on"],
   'import.report': [["name"],", ",["when"]],
   'import.reportBy': [["name"],", ",["when"],", by ",["person"]],
   'import.toProducts': ["To the products"],
