@@ -74,7 +74,7 @@ function Delivery({ delivery, busy, onResend }: { delivery: DeliveryView; busy: 
   const t = useWords(officeWebhooksWords)
   const { id, type, state, tries, status, failure, made, next } = delivery
   const { tone, Icon, word } = LOOKS[state]
-  const facts = [t('log.tries', { tries }), status !== null && t('log.answered', { status: String(status) }), state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next })]
+  const facts = [t('log.tries', { tries }), status !== null && failure === null && t('log.answered', { status: String(status) }), state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next })]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0">
       <span className="me-auto grid min-w-0 basis-48">

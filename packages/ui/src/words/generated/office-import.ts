@@ -109,6 +109,6 @@ export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>(
   leap: [["sku"],", price"],
   leapFrom: [["sku"],", price from ",["from"]],
   stopped: [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was gone through"],"other":["#"," of ",["rows","number"]," rows were gone through"]}],"; what was taken stays. “Go on” carries on with the rest."],
-  stopStays: ["What was taken so far stays. You can go on with the rest later, from where it ended."],
+  stopStays: ["What was taken so far stays."],
   goOn: ["Go on"],
 })
