@@ -1,12 +1,4 @@
-import type { components } from '@skafferi/api/admin'
-
-type Kind = components['schemas']['ImportKind']
-
-/** Where a column of a file can go. */
-export type ImportTarget = components['schemas']['ImportTarget']
-
-/** Where the columns of a file can go, by what it is about. */
-export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
+const targets = {
   catalog: [
     'sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock', 'gtin', 'handle', 'description', 'tags', 'option1_name', 'option1_value',
     'option2_name', 'option2_value', 'option3_name', 'option3_value', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'weight_g',
@@ -14,7 +6,15 @@ export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = {
   ],
   stock: ['sku', 'stock'],
   prices: ['sku', 'amount', 'from', 'currency', 'valid_from'],
-}
+} as const
+
+type Kind = keyof typeof targets
+
+/** Where a column of a file can go. */
+export type ImportTarget = (typeof targets)[Kind][number]
+
+/** Where the columns of a file can go, by what it is about. */
+export const importTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = targets
 
 /** What a file is nothing without. */
 export const neededTargets: Readonly<Record<Kind, readonly ImportTarget[]>> = { catalog: ['sku'], stock: ['sku'], prices: ['sku', 'amount'] }

@@ -4,7 +4,6 @@ import { importTargets, neededTargets } from '@skafferi/domain/office/import-tar
 import { shopCurrency } from '../../currency'
 import { CellProblem, readGtin } from './cells'
 import { priceColumn, priceOf } from './columns'
-import type { ImportRecord } from './import-jobs.repo'
 import { longestShown } from './import-row'
 import { targetLike } from './similar-headings'
 import type { Table } from './table-file'
@@ -12,10 +11,7 @@ import type { Table } from './table-file'
 type Schemas = components['schemas']
 
 /** What a file is about. */
-type ImportKind = ImportRecord['kind']
-
-/** Where a column can go. */
-export type ImportTarget = Schemas['ImportTarget']
+type ImportKind = Schemas['ImportKind']
 
 /** A column of a file and where it goes, or might. */
 export type ImportColumn = Schemas['ImportColumn']
@@ -39,7 +35,7 @@ const priceTargets = ['price', 'price_from', 'planned_price'] as const
 const isProblem = (heading: string) => heading === 'problem'
 
 /** What names the headings of a file, in their order. */
-export const keyOfHeadings = (headings: readonly string[]) => createHash('sha256').update(JSON.stringify(headings.map(plainHeading))).digest('hex')
+const keyOfHeadings = (headings: readonly string[]) => createHash('sha256').update(JSON.stringify(headings.map(plainHeading))).digest('hex')
 
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, ' ')
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
-import type { RunningReport } from './import-report'
 import { countryCodes } from './imports.repo'
 import { leapsOf, type Leap } from './price-leaps'
 import { RowRefusal } from './row-refusal'
@@ -167,7 +166,7 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
 export function planProduct(
   stored: StoredProduct | undefined,
   { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly string[] },
-  context: PlanContext & Pick<RunningReport, 'refuse'> & Partial<Pick<RunningReport, 'leap'>>,
+  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void; leap?: (row: ImportRow, leaps: readonly Leap[]) => void },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
   const { id: _, ...before } = stored ?? { id: undefined, ...newProduct(cells, context) }

@@ -3711,7 +3711,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the check or the import ended
+             * @description When the check or the import ended, or when its columns were asked about.
              */
             finished_at: string | null;
         };
