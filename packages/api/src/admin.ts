@@ -61,13 +61,13 @@ async function sendForm<Answer>(options: AdminClientOptions, path: string, { bod
 }
 
 /**
- * Sends a file in, and tells how far it is.
+ * Sends a file in, to be asked about columns that mean nothing here, and tells how far it is.
  * @throws ApiError unless the answer is 2xx
  */
 export function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
-  return sendForm(options, `/admin/imports?kind=${kind}`, { body, ...follow })
+  return sendForm(options, `/admin/imports?kind=${kind}&columns=ask`, { body, ...follow })
 }
 
 /** A picture for a banner. */

@@ -1,9 +1,23 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useDeeds } from '@skafferi/domain/office'
-import { ActivityScreen, type ActivityScreenProps } from '@skafferi/ui/office/activity-screen'
+import { ActivityScreen } from '@skafferi/ui/office/activity-screen'
+
+const kinds = ['operator', 'api_key', 'customer', 'shop'] as const
 
 export default function ActivityRoute() {
-  const [by, setBy] = useState<ActivityScreenProps['by']>('')
-  const { deeds, older, loadingOlder } = useDeeds(by)
-  return <ActivityScreen deeds={deeds} by={by} loadingOlder={loadingOlder} onBy={(event) => setBy(event.by)} onOlder={older} />
+  const [parameters, setParameters] = useSearchParams()
+  const read = (name: string) => parameters.get(name) ?? ''
+  const filter = { by: kinds.find((kind) => kind === read('by')) ?? ('' as const), operator: read('operator'), subject: read('subject') }
+  const { deeds, operators, older, loadingOlder, exportHref } = useDeeds(filter)
+  return (
+    <ActivityScreen
+      deeds={deeds}
+      filter={filter}
+      operators={operators}
+      exportHref={exportHref}
+      loadingOlder={loadingOlder}
+      onFilter={(next) => setParameters(Object.entries(next).filter(([, value]) => value !== ''))}
+      onOlder={older}
+    />
+  )
 }

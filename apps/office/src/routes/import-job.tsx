@@ -6,15 +6,21 @@ import { paths } from '../paths'
 
 export default function ImportJobRoute() {
   const { id = '' } = useParams()
-  const { job, busy, problem, apply } = useImport(id)
+  const { job, busy, isStopping, problem, apply, stop, matching } = useImport(id)
   const navigate = useNavigate()
   const problemText = useOfficeProblem()
   return (
     <ImportJobScreen
       job={job}
-      applying={{ busy, problem: problemText(problem) }}
+      matching={matching.matching}
+      asked={{ busy, stopping: isStopping, matching: matching.busy, problem: problemText(problem) }}
       productsHref={paths.products}
+      onMatch={matching.match}
+      onRemember={({ remember }) => matching.remember(remember)}
+      onCheck={() => void matching.check()}
+      onMatchAgain={matching.again}
       onApply={apply}
+      onStop={stop}
       onDownload={() => job.status === 'ready' && location.assign(job.view.failedHref)}
       onAgain={() => void navigate(paths.import)}
       onFile={() => void navigate(paths.import)}

@@ -2,6 +2,7 @@ import { useTeam } from '@skafferi/domain/office'
 import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
 import { TeamScreen } from '@skafferi/ui/office/team-screen'
 import { Keys } from '../app/Keys'
+import { Webhooks } from '../app/Webhooks'
 
 export default function TeamRoute() {
   const { team, busy, refused, made, run } = useTeam()
@@ -19,7 +20,12 @@ export default function TeamRoute() {
       onWithdraw={({ id }) => void run({ do: 'withdraw', id })}
       onRole={({ id, role }) => void run({ do: 'role', id, role })}
       onDo={({ id, deed }) => void run({ do: deed, id })}
-      programs={<Keys />}
+      programs={
+        <>
+          <Keys />
+          <Webhooks />
+        </>
+      }
     />
   )
 }

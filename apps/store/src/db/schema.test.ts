@@ -25,6 +25,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'carts',
     'codeRuns',
     'codeTries',
+    'columnMatchings',
     'idempotencyKeys',
     'importRows',
     'imports',

@@ -81,6 +81,23 @@ const stockFile: TestFile = { field: 'file', name: 'stock.csv', bytes: Buffer.fr
 
 const saltPicture: TestFile = { field: 'files', name: 'salt.png', bytes: await picture().png().toBuffer() }
 
+/** The id of an import whose columns are asked about. */
+async function addUnmatched(shop: TestShop): Promise<string> {
+  const jobs = createCatalogueImports(shop.context)
+  const id = await jobs.add({ kind: 'stock', name: 'count.csv', bytes: Buffer.from('Number,Left\nNOBODY,1\n'), options: { asksColumns: true }, isCheck: true })
+  await jobs.finished(id)
+  return `import_${id}`
+}
+
+/** The id of an import that was applied. */
+async function addApplied(shop: TestShop): Promise<string> {
+  const id = await addImport(shop)
+  const [jobs, number] = [createCatalogueImports(shop.context), Number(id.split('_')[1])]
+  await jobs.apply(number)
+  await jobs.finished(number)
+  return id
+}
+
 /** The id of an import that was checked, with a row that failed. */
 async function addImport(shop: TestShop): Promise<string> {
   const { id: operatorId } = await addOperator(shop, 'catalogue')
@@ -262,8 +279,14 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   sendPictures: () => ({ files: [saltPicture] }),
   getImportTemplate: () => ({}),
   getImport: ({ failedImportId }) => ({ path: { id: failedImportId } }),
+  matchImport: async ({ shop }) => ({
+    path: { id: await addUnmatched(shop) },
+    body: { columns: [{ target: 'sku', from: null }, { target: 'stock', from: null }], remember: false },
+  }),
+  stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   listActivities: () => ({ query: 'by=operator' }),
+  exportActivities: () => ({ query: 'by=operator' }),
   renewOperator: async ({ shop }) => ({ path: { id: (await addOperator(shop, 'orders')).id } }),
 }

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
-import { formatNumber } from '../format'
-import type { FollowedImportView, ListedImportView } from './imports.view'
+import { formatMoney, formatNumber, toMinor } from '../format'
+import type { FollowedImportView, LeapView, ListedImportView } from './imports.view'
 import { formatMoment } from './moments'
 import type { Office } from './office-context'
 
@@ -12,13 +12,25 @@ export function toListedImport({ id, file, kind, rows, state, is_check, created_
   return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
 }
 
-const phases = { checked: 'checked', done: 'done', refused: 'unread', failed: 'broken' } as const
+const phases = { matching: 'matching', checked: 'checked', stopped: 'stopped', done: 'done', refused: 'unread', failed: 'broken' } as const
 
 /** Whether it goes on by itself. */
 export const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running'
 
 /** Failed rows that a page shows; the file has them all. */
 const shownFailures = 100
+
+function toLeap({ row, sku, from, currency_code: currency, before, after }: components['schemas']['PriceLeap'], { locale }: Office): LeapView {
+  const by = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 0 })
+  return {
+    id: `${row} ${from}`,
+    sku,
+    from: from > 1 ? formatNumber(from, locale) : null,
+    before: formatMoney(toMinor(before), currency, locale),
+    after: formatMoney(toMinor(after), currency, locale),
+    by: by.format(before === 0 ? 1 : after / before - 1),
+  }
+}
 
 /** An import and how far it is. */
 export function toFollowedImport(job: Import, office: Office): FollowedImportView {
@@ -27,6 +39,8 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
     id,
     name: file,
     phase: state === 'waiting' || state === 'running' ? (is_check ? 'checking' : 'applying') : phases[state],
+    stopping: job.is_stopping,
+    isMatched: job.matching !== null,
     rows,
     done: rows_done,
     problem,
@@ -36,6 +50,9 @@ export function toFollowedImport(job: Import, office: Office): FollowedImportVie
       row: formatNumber(row, office.locale),
       ...failure,
     })),
+    nextRow: typeof report?.next_row === 'number' ? formatNumber(report.next_row, office.locale) : null,
+    leaped: report?.leaped ?? 0,
+    leaps: (report?.leaps ?? []).map((leap) => toLeap(leap, office)),
     categories: report?.categories_created ?? [],
     ignored: report?.ignored_columns ?? [],
     person: operator_name,

@@ -8,7 +8,7 @@ import { useOffice } from './office-context'
 import { foreignCompanyChanges, toWholeCompany } from './to-companies'
 import { toOfficeLoad } from './to-office-load'
 import { companiesKey } from './use-companies'
-import { useDeedsOf } from './use-deeds'
+import { useDeedsOf } from './use-latest-deeds'
 
 /** One company and what is done about it. Somebody else's change in between is shown before anything is written over it. */
 export function useCompany(id: string) {

@@ -1,6 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { askedAgainEvery } from './asked-again'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { toDeed } from './deeds'
 import type { Doer } from './office.view'
 import { useOffice } from './office-context'
@@ -9,44 +8,39 @@ import { toOfficeLoad } from './to-office-load'
 /** How many entries a page of the activity has. */
 const deedsAtOnce = 50
 
-/** Who did what, the newest first; `by` names one kind of people. */
-export function useDeeds(by: '' | Doer['kind']) {
+/** Whose doing is listed, and what it was done to; empty texts for all. */
+export interface DeedFilter {
+  by: '' | Doer['kind']
+  /** The id of an operator. */
+  operator: string
+  /** What the things have in their number, name or id. */
+  subject: string
+}
+
+/** Who did what, the newest first. */
+export function useDeeds({ by, operator, subject }: DeedFilter) {
   const office = useOffice()
+  const filter = { ...(by !== '' && { by }), ...(operator !== '' && { operator_id: operator }), ...(subject !== '' && { subject }) }
   const query = useInfiniteQuery({
-    queryKey: ['office', 'deeds', by],
+    queryKey: ['office', 'deeds', filter],
     initialPageParam: 0,
     queryFn: ({ pageParam: before, signal }) => {
-      const asked = { limit: deedsAtOnce, ...(by !== '' && { by }), ...(before > 0 && { before }) }
+      const asked = { limit: deedsAtOnce, ...filter, ...(before > 0 && { before }) }
       return unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal }))
     },
     getNextPageParam: ({ activities }) => (activities.length < deedsAtOnce ? undefined : activities.at(-1)?.id),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const deeds = query.data?.pages.flatMap(({ activities }) => activities).map((each) => toDeed(each, office))
   return {
     deeds: toOfficeLoad(query, deeds),
+    /** Everybody who runs the shop, or did, to choose from. */
+    operators: query.data?.pages[0]?.operators ?? [],
     /** Asks for older ones; null where there are none. */
     older: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingOlder: query.isFetchingNextPage,
+    /** Where what is listed is had as a file. */
+    exportHref: `${office.connection.baseUrl}/admin/activities/export?${new URLSearchParams(filter).toString()}`,
   }
-}
-
-function useFirstDeeds(asked: { limit: number; subject_id?: string }) {
-  const office = useOffice()
-  const query = useQuery({
-    queryKey: ['office', 'deeds', 'latest', asked],
-    queryFn: ({ signal }) => unwrap(office.client.GET('/admin/activities', { params: { query: asked }, signal })),
-    staleTime: 0,
-    refetchInterval: askedAgainEvery,
-  })
-  return toOfficeLoad(query, query.data?.activities.map((each) => toDeed(each, office)))
-}
-
-/** What was done last. */
-export const useLatestDeeds = (count: number) => useFirstDeeds({ limit: count })
-
-/** What was done last to one thing; what it was done to is not said again. */
-export function useDeedsOf(subjectId: string) {
-  const deeds = useFirstDeeds({ limit: 12, subject_id: subjectId })
-  return deeds.status === 'ready' ? deeds.view.map((deed) => ({ ...deed, subject: null })) : []
 }

@@ -17,7 +17,8 @@ export type {
   WaitingReviewView,
   WholeCaseView,
 } from './inbox.view'
-export type { FailedRowView, FollowedImportView, ImportSubject, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
+export type { DeliveriesView, DeliveryView, MadeWebhookView, WebhookEntry, WebhookEvent, WebhookView } from './webhooks.view'
+export type { FailedRowView, FollowedImportView, ImportColumnView, ImportMatchingView, ImportSubject, ImportTarget, LeapView, ListedImportView, PicturesView, RefusedPicture } from './imports.view'
 export type { NoticeChoice, NoticeKind, NoticesView, NoticeTiming } from './notices.view'
 export type { FullOrderView, ListedOrderView, ListedOrdersView, OrderFilters, OrderQuery, OrderSumView, PackingOutcome, SelectedOrdersView, SumPart } from './orders.view'
 export type { PaperView, PaperLineView } from './papers.view'

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ApiError } from '@skafferi/api'
 import type { ImportReport } from '../../features/imports/import-report'
-import type { ImportKind, ShownImport } from '../../features/imports/import-jobs'
+import type { ImportKind } from '../../features/imports/import-jobs'
+import type { ShownImport } from '../../features/imports/shown-import'
 import { templateFile } from '../../features/imports/template'
 import { sheetOfCsv } from '../../features/imports/write-sheet'
 import { limit } from '../choices'
@@ -29,6 +30,7 @@ function sentencesOf(report: ImportReport): string[] {
   return [
     ...(source ? [`a product file of ${shopNames[source]}`] : []),
     `created ${created}, updated ${updated}, unchanged ${unchanged}, failed ${failed}`,
+    ...(report.next_row === null ? [] : [`stopped before row ${report.next_row}: what was taken stays, and "Go on" in the office goes on there`]),
     ...(categories.length > 0 ? [`categories created: ${categories.join(', ')}`] : []),
     ...(ignored.length > 0 ? [`columns left out: ${ignored.join(', ')}`] : []),
     ...failures.slice(0, shownFailures).map(({ row, sku, column, value, problem }) => `row ${row} ${sku}: ${column}${value && ` "${value}"`} ${problem}`),

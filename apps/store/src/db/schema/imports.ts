@@ -6,8 +6,11 @@ import { operators } from './operators'
 /** What a file is about. */
 export const importKind = pgEnum('import_kind', ['catalog', 'stock', 'prices'])
 
-/** How far an import is. Checked files wait for somebody to say that they are to be taken; refused files are none; failed is what the shop could not do. */
-export const importState = pgEnum('import_state', ['waiting', 'running', 'checked', 'done', 'refused', 'failed'])
+/**
+ * How far an import is. Matching files wait for somebody to say where their columns go, checked ones that they are to be taken, stopped
+ * ones that they are to go on; refused files are none; failed is what the shop could not do.
+ */
+export const importState = pgEnum('import_state', ['waiting', 'running', 'checked', 'done', 'refused', 'failed', 'matching', 'stopped'])
 
 /** What came of a row that was taken. */
 export const importOutcome = pgEnum('import_outcome', ['created', 'updated', 'unchanged'])
@@ -31,6 +34,10 @@ export const imports = pgTable('imports', {
   fileKey: text(),
   /** How it is to be taken. */
   options: jsonb().notNull(),
+  /** Where its columns go, or might; null where they are known. */
+  matching: jsonb(),
+  /** Somebody wants it to end after the rows in hand. */
+  stopAsked: boolean().notNull().default(false),
   /** Rows of the file; null until it was read. */
   rows: integer(),
   rowsDone: integer().notNull(),
@@ -63,6 +70,18 @@ export const importRows = pgTable(
     outcome: importOutcome().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.row] })],
+)
+
+/** Where columns go, by the headings of the file in which somebody said so. */
+export const columnMatchings = pgTable(
+  'column_matchings',
+  {
+    kind: importKind().notNull(),
+    /** What names the headings. */
+    headings: text().notNull(),
+    columns: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.headings] })],
 )
 
 /** Pictures that were sent in ahead of the files that name them, each under its sender's name for it. */

@@ -1,7 +1,9 @@
 import { unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { operators } from '../../db/schema'
 import { placeOrder } from '../../testing/admin-requests'
-import { addOperator } from '../../testing/operators'
+import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -34,4 +36,25 @@ it('things are named as people call them, not by their ids', async () => {
   expect(entries.filter(({ subject_id, subject_name }) => /^(order|appl|rev|compl)_/.test(subject_id) && !subject_name)).toEqual([])
   const [placed] = entries.filter(({ action }) => action === 'order.placed')
   expect(placed!.subject_name).toMatch(/^\d+$/)
+})
+
+it('what was done is found by whose it is and by what it was done to, and is had as a file like that', async () => {
+  const id = await placeOrder(shop)
+  const astrid = await addOperator(shop, 'orders')
+  await shop.database.db.update(operators).set({ name: '=cmd|calc, Astrid' }).where(eq(operators.id, astrid.id))
+  await unwrap(astrid.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured' } }))
+  const number = (await list({ subject_id: id }))[0]!.subject_name!
+  const found = await list({ subject: number, operator_id: astrid.id })
+  expect(found).toMatchObject([{ action: 'order.changed', subject_id: id }])
+  // What means something to a pattern is a letter here.
+  expect(await list({ subject: '%' })).toEqual([])
+  const { operators: doers } = await unwrap(johan.client.GET('/admin/activities'))
+  expect(doers).toContainEqual({ id: johan.id, name: johan.name })
+  const file = await sendAdmin(shop, 'exportActivities', { query: `subject=${number}&operator_id=${astrid.id}` }, { token: johan.token })
+  expect(file.headers['content-disposition']).toContain('activity.csv')
+  const [head, line, rest] = file.body.split('\r\n')
+  expect(head).toBe('\ufeffat,who_kind,who,action,subject,subject_id,before,after,request_id,id')
+  expect(line).toContain(`,operator,"'=cmd|calc, Astrid",order.changed,${number},${id},"{`)
+  expect(line).toContain(`""paymentStatus"":""authorized""`)
+  expect(rest).toBe('')
 })

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
-import { and, desc, eq, isNull, lt, ne, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
@@ -15,6 +16,8 @@ export interface ActivityFilter {
   subjectId?: string
   operatorId?: string
   by?: ActorKind
+  /** What the things have in their number, name or id. */
+  subject?: string
   /** The entry before which they came. */
   before?: number
 }
@@ -44,11 +47,12 @@ const subjectName = sql<string | null>`coalesce(
   ${deletedCategory})`
 
 /** Entries with who did it, the newest first. */
-export function findActivities(db: Database, { subjectId, operatorId, by, before }: ActivityFilter, limit: number) {
+export function findActivities(db: Database, { subjectId, operatorId, by, subject, before }: ActivityFilter, limit: number) {
   const isWanted = and(
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
     by && byKind[by](),
+    subject ? or(ilike(subjectName, containing(subject)), ilike(events.subjectId, containing(subject))) : undefined,
     before === undefined ? undefined : lt(events.id, before),
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`
@@ -71,6 +75,11 @@ export function findActivities(db: Database, { subjectId, operatorId, by, before
     .where(isWanted)
     .orderBy(desc(events.id))
     .limit(limit)
+}
+
+/** Everybody who runs the shop, or did, by name. */
+export function findDoers(db: Database) {
+  return db.select({ id: operators.id, name: operators.name }).from(operators).orderBy(asc(operators.name), asc(operators.id))
 }
 
 /** An entry with who did it. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { applications, companies, customers, orders, uploads } from '../../db/schema'
-import { containing } from './customers.repo'
 
 function hasText(db: Database, text: string): SQL | undefined {
   const pattern = containing(text)

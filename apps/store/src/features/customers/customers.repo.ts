@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { companies, customers } from '../../db/schema'
 
@@ -6,11 +7,6 @@ import { companies, customers } from '../../db/schema'
 export interface CustomerRow {
   customer: typeof customers.$inferSelect
   company: typeof companies.$inferSelect
-}
-
-/** Text to be found as it stands: `%` and `_` mean themselves. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** Finds customers whose name, e-mail or company has a text in it, or all of them; the newest first. */

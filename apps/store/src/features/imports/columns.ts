@@ -46,7 +46,8 @@ export const templateColumns: readonly string[] = [
   'countries', 'images', 'published',
 ]
 
-function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
+/** What the heading of a price says; undefined where it is none of the shop's. */
+export function priceOf(heading: string): { from: number; validFrom?: string } | undefined {
   const [, currency, from = '1', validFrom] = priceHeading.exec(heading) ?? []
   return currency === shopCurrency && Number(from) >= 1 ? { from: Number(from), validFrom: validFrom?.toUpperCase() } : undefined
 }

@@ -5,6 +5,7 @@ import { doerName, doersOf } from '../../db/doers'
 import type { Doer } from '../../db/events'
 import { apiKeys, importRows, imports, operators } from '../../db/schema'
 import type { ImportReport } from './import-report'
+import type { Matching } from './import-columns'
 import type { Outcome } from './plan-product'
 
 /** An import as the database knows it. */
@@ -64,13 +65,30 @@ export async function countImports(db: Database): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Puts a file that was checked back into the line, to be taken now. @returns whether it was one */
-export async function lineUp(db: Database, id: number, doer: Required<Doer>): Promise<boolean> {
-  const anew = { state: 'waiting', isCheck: false, rowsDone: 0, tries: 0, report: null, failedRows: null, finishedAt: null } as const
+/**
+ * Puts a file that was checked, or stopped, back into the line, to be taken now.
+ * @param asRead when its check ended, as it was read
+ * @returns whether it was one
+ */
+export async function lineUp(db: Database, id: number, doer: Required<Doer>, asRead: Date | undefined): Promise<boolean> {
+  const isNew = eq(imports.state, 'checked')
+  // What came of the rows before a stop is counted off when it ends.
+  const anew = { rowsDone: sql`case when ${isNew} then 0 else ${imports.rowsDone} end`, report: sql`case when ${isNew} then null else ${imports.report} end` }
+  const ready = or(eq(imports.state, 'stopped'), and(isNew, asRead && eq(imports.finishedAt, asRead)))
   const rows = await db
     .update(imports)
-    .set({ ...anew, ...doer })
-    .where(and(eq(imports.id, id), eq(imports.state, 'checked')))
+    .set({ ...anew, state: 'waiting', isCheck: false, stopAsked: false, tries: 0, failedRows: null, finishedAt: null, ...doer })
+    .where(and(eq(imports.id, id), ready))
+    .returning({ id: imports.id })
+  return rows.length > 0
+}
+
+/** Has an import that is being taken end after the rows in hand. @returns whether nobody had asked for it yet */
+export async function askToStop(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(imports)
+    .set({ stopAsked: true })
+    .where(and(eq(imports.id, id), eq(imports.isCheck, false), eq(imports.stopAsked, false), unfinished))
     .returning({ id: imports.id })
   return rows.length > 0
 }
@@ -134,16 +152,21 @@ export interface Progress {
   begins?: boolean
 }
 
-/** Keeps how far an import is. @returns whether the process still has it */
-export async function keepProgress(tx: Database, id: number, runner: string, { outcomes, categories, done, begins = false }: Progress): Promise<boolean> {
+/** Keeps how far an import is. @returns whether it is to end; undefined where the process does not have it any more */
+export async function keepProgress(
+  tx: Database,
+  id: number,
+  runner: string,
+  { outcomes, categories, done, begins = false }: Progress,
+): Promise<{ stopAsked: boolean } | undefined> {
   const mine = and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running'))
   const made = sql`${imports.categories} || ${sql.param([...categories])}::text[]`
   const rows = await tx
     .update(imports)
     .set({ rowsDone: done, leasedUntil: lease, categories: made, ...(!begins && { tries: 0 }) })
     .where(mine)
-    .returning({ id: imports.id })
-  if (rows.length === 0) return false
+    .returning({ stopAsked: imports.stopAsked })
+  if (rows.length === 0) return undefined
   if (outcomes.size > 0) {
     // A row whose product had another one that failed is taken again when the import goes on: the first outcome counts.
     await tx.execute(sql`
@@ -153,7 +176,7 @@ export async function keepProgress(tx: Database, id: number, runner: string, { o
       on conflict do nothing
     `)
   }
-  return true
+  return rows[0]
 }
 
 /** What came of the rows that an import has taken so far. */
@@ -162,23 +185,33 @@ export async function findOutcomes(db: Database, id: number): Promise<Map<number
   return new Map(rows.map(({ row, outcome }) => [row, outcome]))
 }
 
-/** How an import ended. */
+/** How an import ended, for good or until somebody says how it goes on. */
 export type Ending =
-  | { state: 'done' | 'checked'; report: ImportReport }
+  | { state: 'done' | 'checked' | 'stopped'; report: ImportReport }
+  | { state: 'matching'; matching: Matching; rows: number }
   | { state: 'refused' | 'failed'; refusal: KeptRefusal }
 
-/** Ends an import. What it needed to go on is not needed any more; a checked file is. */
+/** Whether the file is still to be taken. */
+export const needsFile = ({ state }: Ending) => state === 'checked' || state === 'matching' || state === 'stopped'
+
+function outcomeOf(ending: Ending) {
+  if ('report' in ending) return splitReport(ending.report)
+  return 'matching' in ending ? { matching: ending.matching, rows: ending.rows } : { refusal: ending.refusal }
+}
+
+/** Ends an import. What it needed to go on is not needed any more, unless somebody may have it go on. */
 export async function finishImport(db: Database, id: number, runner: string, ending: Ending, finishedAt: Date): Promise<boolean> {
-  const outcome = 'report' in ending ? splitReport(ending.report) : { refusal: ending.refusal }
-  const file = ending.state === 'checked' ? {} : { fileKey: null }
+  const file = needsFile(ending) ? {} : { fileKey: null }
+  const isThrough = ending.state !== 'stopped' && ending.state !== 'matching'
+  const done = isThrough ? { rowsDone: sql`coalesce(${imports.rows}, 0)` } : {}
   return db.transaction(async (tx) => {
     const rows = await tx
       .update(imports)
-      .set({ ...outcome, ...file, state: ending.state, finishedAt, runner: null, leasedUntil: null, rowsDone: sql`coalesce(${imports.rows}, 0)` })
+      .set({ ...outcomeOf(ending), ...file, ...done, state: ending.state, finishedAt, runner: null, leasedUntil: null })
       .where(and(eq(imports.id, id), eq(imports.runner, runner), eq(imports.state, 'running')))
       .returning({ id: imports.id })
     if (rows.length === 0) return false
-    await tx.delete(importRows).where(eq(importRows.importId, id))
+    if (ending.state !== 'stopped') await tx.delete(importRows).where(eq(importRows.importId, id))
     return true
   })
 }

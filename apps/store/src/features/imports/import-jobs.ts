@@ -2,41 +2,24 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { actAs, whoActs } from '../../db/events'
 import type { Page } from '../../http/handler'
-import { conflict, invalidData, notFound, StoreError, unavailable } from '../../http/errors'
-import { recogniseTable } from './foreign-file'
+import { conflict, notFound, StoreError, unavailable } from '../../http/errors'
+import { tableOf } from './given-table'
+import { createImportMatching, type GivenMatching } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
-import { tableOfPrices } from './price-file'
-import { recordImport } from './record-import'
+import { recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
-import { readTable, type Table } from './table-file'
+import { showImport, type ShownImport } from './shown-import'
+import { readTable } from './table-file'
 
 /** What a file is about. */
 export type ImportKind = jobs.ImportRecord['kind']
 
 /** How a file is to be taken, as it is kept. */
-export type KeptOptions = Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'>
-
-/** An import as an operator sees it. */
-export interface ShownImport {
-  id: number
-  kind: ImportKind
-  /** Says only what would come of it. */
-  is_check: boolean
-  state: jobs.ImportRecord['state']
-  file: string
-  /** Who sent it in, or has applied it; null on the command line. */
-  operator_name: string | null
-  /** Null until the file was read. */
-  rows: number | null
-  rows_done: number
-  created_at: string
-  finished_at: string | null
-  /** What came of it, or would; null until it is done, or checked. */
-  report: ImportReport | null
-  /** Why it was refused, or failed. */
-  refusal: jobs.KeptRefusal | null
+export interface KeptOptions extends Pick<ImportOptions, 'pictures' | 'picturesBy' | 'refuseCategories'> {
+  /** Columns that mean nothing here are asked about, instead of being left out. */
+  asksColumns?: boolean
 }
 
 /** A file that is to be taken, or checked. */
@@ -78,41 +61,10 @@ export function codeOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-function withoutOthers(table: Table, columns: readonly string[]): Table {
-  const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
-  if (!other) return table
-  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
-}
-
-/** Reads a file of a kind. @throws StoreError 400 where it is none */
-export async function tableOf(kind: ImportKind, bytes: Uint8Array): Promise<Table> {
-  const table = await readTable(bytes)
-  if (kind === 'stock') return withoutOthers(table, ['sku', 'stock', 'problem'])
-  return kind === 'prices' ? tableOfPrices(table) : recogniseTable(table)
-}
-
 function faultOf(error: unknown): jobs.KeptRefusal {
   // The database keeps no such character, and an import whose end cannot be written would hold up all others.
   const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
   return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
-}
-
-function show({ record, operatorName }: jobs.NamedImport): ShownImport {
-  const report = record.report as Omit<ImportReport, 'failed_rows'> | null
-  return {
-    id: record.id,
-    kind: record.kind,
-    is_check: record.isCheck,
-    state: record.state,
-    file: record.fileName,
-    operator_name: operatorName,
-    rows: record.rows,
-    rows_done: record.rowsDone,
-    created_at: record.createdAt.toISOString(),
-    finished_at: record.finishedAt?.toISOString() ?? null,
-    report: report && { ...report, failed_rows: record.failedRows },
-    refusal: record.refusal as jobs.KeptRefusal | null,
-  }
 }
 
 /**
@@ -122,6 +74,7 @@ function show({ record, operatorName }: jobs.NamedImport): ShownImport {
 export function createImportJobs(context: ImportContext, log: ImportLog) {
   const { db, files, now } = context
   const { takeTable } = createImports(context)
+  const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
   const runner = randomUUID()
   const stopping = new AbortController()
@@ -134,27 +87,36 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
     return file.bytes
   }
 
-  async function take(job: jobs.ImportRecord): Promise<ImportReport> {
+  async function take(job: jobs.ImportRecord): Promise<jobs.Ending> {
     const { id, kind, isCheck, categories } = job
-    const table = await tableOf(kind, await bytesOf(job))
+    const given = await readTable(await bytesOf(job))
+    const matching = await matchings.of(job, given)
+    if (matching && !matching.isChosen) return { state: 'matching', matching, rows: given.rows.length }
     const options = { ...(job.options as KeptOptions), isCheck, onlyKnown: kind !== 'catalog' }
-    return takeTable(table, options, {
+    const report = await takeTable(tableOf(kind, given, matching), options, {
       taken: await jobs.findOutcomes(db, id),
       categories,
+      isStopped: job.stopAsked,
       begin: (rows) => jobs.noteRows(db, id, rows),
       async keep(tx, taken, done) {
         if (stopping.signal.aborted) throw new Stopped()
         const progress = isCheck ? { outcomes: new Map<number, never>(), categories: [], begins: true } : taken
-        if (!(await jobs.keepProgress(tx, id, runner, { ...progress, done }))) throw new LeaseLost()
+        const kept = await jobs.keepProgress(tx, id, runner, { ...progress, done })
+        if (!kept) throw new LeaseLost()
+        return { goesOn: !kept.stopAsked }
       },
     })
+    if (report.next_row !== null) return { state: 'stopped', report }
+    return { state: isCheck ? 'checked' : 'done', report }
   }
 
   async function end(job: jobs.ImportRecord, ending: jobs.Ending): Promise<void> {
     if (!(await jobs.finishImport(db, job.id, runner, ending, now()))) return
-    if (ending.state === 'done') await recordImport(db, `import_${job.id}`, ending.report, now())
+    if (ending.state === 'done' || ending.state === 'stopped') {
+      await recordImport(db, `import_${job.id}`, ending.report, now(), job.report as ImportReport | null)
+    }
     const forgotten = await jobs.forgetImports(db, new Date(now().getTime() - keptFor))
-    const unneeded = ending.state === 'checked' || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
+    const unneeded = jobs.needsFile(ending) || !job.fileKey ? forgotten : [...forgotten, job.fileKey]
     for (const key of unneeded) await files.delete(key)
     await sentPictures.forget()
   }
@@ -173,8 +135,7 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   async function run(job: jobs.ImportRecord): Promise<void> {
     const beat = setInterval(() => void jobs.keepLease(db, job.id, runner).catch(() => undefined), heartbeat)
     try {
-      const state = job.isCheck ? 'checked' : 'done'
-      await end(job, { state, report: await take(job) })
+      await end(job, await take(job))
     } catch (error) {
       await settle(job, error)
     } finally {
@@ -208,7 +169,7 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
   async function find(id: number): Promise<ShownImport> {
     const found = await jobs.findImport(db, id)
     if (!found) throw notFound('import_not_found', 'Import not found')
-    return show(found)
+    return showImport(found)
   }
 
   return {
@@ -229,18 +190,41 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
 
     /** One page, the newest first, and how many there are. */
     page: async ({ limit, offset }: Page): Promise<{ imports: ShownImport[]; count: number }> => ({
-      imports: (await jobs.findImportPage(db, limit, offset)).map(show),
+      imports: (await jobs.findImportPage(db, limit, offset)).map(showImport),
       count: await jobs.countImports(db),
     }),
 
     /**
-     * Puts a file that was checked back into the line, to be taken.
-     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`
+     * Says where the columns of a file go, and puts it back into the line, to be checked.
+     * @throws StoreError 400 where they cannot go there; 404 `import_not_found`; 409 where it is not to be matched, or not as it was read
      */
-    async apply(id: number): Promise<void> {
+    async match(id: number, given: GivenMatching): Promise<void> {
       await find(id)
-      if (await jobs.lineUp(db, id, whoActs())) return
+      await matchings.choose(id, given)
+    },
+
+    /**
+     * Puts a file that was checked, or stopped, back into the line, to be taken.
+     * @param asRead when the check ended that was read; whichever there is where left out
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_checked`, `import_changed`
+     */
+    async apply(id: number, asRead?: Date): Promise<void> {
+      const { state, finished_at: finishedAt } = await find(id)
+      if (await jobs.lineUp(db, id, whoActs(), asRead)) return
+      if (asRead && state === 'checked' && finishedAt !== asRead.toISOString()) throw conflict('import_changed', 'Somebody has matched and checked this file anew. Look at the check again.')
       throw conflict('import_not_checked', 'Only a file that was checked and is not applied yet can be applied.')
+    },
+
+    /**
+     * Has an import end after the rows in hand; what was taken stays. One that has ended is left as it is.
+     * @throws StoreError 404 `import_not_found`; 409 `import_not_applied`
+     */
+    async halt(id: number): Promise<void> {
+      const { is_check: isCheck, rows, rows_done } = await find(id)
+      if (isCheck) throw conflict('import_not_applied', 'Only an import that is being applied can be stopped.')
+      await db.transaction(async (tx) => {
+        if (await jobs.askToStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
+      })
     },
 
     /** Puts a file into the line, in the name of who acts; it is taken from its copy, whatever becomes of the file. */

@@ -1,6 +1,9 @@
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { shopCurrency } from '../../currency'
 import { stringify } from './csv'
 import type { Column, Columns } from './columns'
 import { longestShown, type CellFault, type ImportRow } from './import-row'
+import type { Leap } from './price-leaps'
 import type { RowRefusal } from './row-refusal'
 import type { Outcome } from './plan-product'
 import type { SheetRow } from './sheet-file'
@@ -21,13 +24,31 @@ export interface ImportReport {
   updated: number
   unchanged: number
   failed: number
+  /** The first row that was not gone through, where it was stopped; null where all were. */
+  next_row: number | null
   categories_created: string[]
   /** Columns that mean nothing here and were left out. */
   ignored_columns: string[]
   /** The first thousand. */
   failures: RowFailure[]
+  /** How many prices a check found that would leap. */
+  leaped: number
+  /** The first of them. */
+  leaps: PriceLeap[]
   /** The rows that failed, as a file to mend, with what is wrong in a last column; null where none did. */
   failed_rows: string | null
+}
+
+/** A price that would move by more than people move prices. */
+export interface PriceLeap {
+  row: number
+  sku: string
+  /** From which quantity on it holds. */
+  from: number
+  currency_code: string
+  /** As people write it. */
+  before: number
+  after: number
 }
 
 /** A report while the rows are taken. */
@@ -40,11 +61,16 @@ export interface RunningReport {
   fail: (row: ImportRow) => void
   /** A row that does not go with the rest. */
   refuse: (row: ImportRow, refusal: RowRefusal) => void
+  /** A price of a row would move far. */
+  leap: (row: ImportRow, leaps: readonly Leap[]) => void
+  /** It ends before rows of these products. */
+  stopBefore: (groups: readonly { rows: readonly ImportRow[] }[]) => void
   addCategory: (name: string) => void
   finish: () => ImportReport
 }
 
 const mostFailures = 1000
+const mostLeaps = 100
 /** The heading of what is wrong with a row; an import leaves it out again. */
 const problemColumn = 'problem'
 
@@ -55,6 +81,9 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
+  const leaps: PriceLeap[] = []
+  let leaped = 0
+  let nextRow: number | null = null
   for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** What the file itself has for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
@@ -79,14 +108,25 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
     count: (row, outcome) => void (counts[outcome] += weightOf(row)),
     fail: ({ row, sku, faults }) => void failures.set(row, faults.map((fault) => ({ row, sku, ...fault }))),
     refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
+    leap({ row, sku }, found) {
+      leaped += found.length
+      const shownOnes = found.slice(0, mostLeaps - leaps.length)
+      leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, currency_code: shopCurrency, before: toMajor(before), after: toMajor(after) })))
+    },
+    stopBefore(groups) {
+      nextRow = Math.min(...groups.flatMap(({ rows }) => rows.map(({ row }) => row)))
+    },
     addCategory: (name) => void categories.add(name),
     finish: () => ({
       source: table.source ?? null,
       ...counts,
       failed: [...failures.keys()].reduce((sum, row) => sum + weightOf(row), 0),
+      next_row: nextRow,
       categories_created: [...categories],
       ignored_columns: [...(table.leftOut ?? []), ...unknown.filter((column) => column !== problemColumn)],
       failures: [...failures.values()].flat().toSorted((a, b) => a.row - b.row).slice(0, mostFailures),
+      leaped,
+      leaps: leaps.toSorted((a, b) => a.row - b.row),
       failed_rows: failedRows(),
     }),
   }

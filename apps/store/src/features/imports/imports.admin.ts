@@ -5,7 +5,8 @@ import { invalidFields, notFound } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import { onlyFile, type SentForm } from '../../http/multipart'
 import { PictureProblem } from '../uploads'
-import type { ImportJobs, ShownImport } from './import-jobs'
+import type { ImportJobs } from './import-jobs'
+import type { ShownImport } from './shown-import'
 import type { ImportReport } from './import-report'
 import type { ImportsOperator } from './imports.operator'
 import { maxPictureBytes, maxPictureMegabytes } from './keep-picture'
@@ -28,7 +29,9 @@ type CatalogueCalls =
   | 'createImport'
   | 'sendPictures'
   | 'getImport'
+  | 'matchImport'
   | 'applyImport'
+  | 'stopImport'
   | 'getFailedRows'
   | 'getImportTemplate'
 
@@ -102,6 +105,8 @@ function toImport(job: ShownImport): Schemas['Import'] {
   return { ...shown, id: idOf(id), report: report && toReport(report), problem: problemOf(job) }
 }
 
+const momentOf = (said: string | undefined) => (said === undefined ? undefined : new Date(said))
+
 const text = (value: number | null) => (value === null ? '-' : String(value))
 
 /** Products, stock, prices and catalogue files over HTTP. */
@@ -146,9 +151,9 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
       return { imports: shown.map(toImport), count, ...page }
     },
     async createImport(call) {
-      const { kind = 'catalog', categories } = call.query
+      const { kind = 'catalog', categories, columns } = call.query
       const file = await catalogueFile(call.body)
-      const options = { refuseCategories: categories === 'refuse', picturesBy: sender() }
+      const options = { refuseCategories: categories === 'refuse', picturesBy: sender(), asksColumns: columns === 'ask' }
       return show(await jobs.add({ kind, ...file, options, isCheck: true }), true)
     },
     async sendPictures({ body }) {
@@ -158,10 +163,20 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
     },
     getImportTemplate: async () => new FileAnswer({ bytes: Buffer.from(templateFile()), mediaType: csv, name: 'template.csv' }),
     getImport: ({ params }) => show(numberOf(params.id)),
-    async applyImport({ params }) {
+    async matchImport({ params, body: { as_read: asRead, ...given } }) {
       const number = numberOf(params.id)
-      await jobs.apply(number)
+      await jobs.match(number, { ...given, asRead: momentOf(asRead) })
       return show(number, true)
+    },
+    async applyImport({ params, query }) {
+      const number = numberOf(params.id)
+      await jobs.apply(number, momentOf(query.as_read))
+      return show(number, true)
+    },
+    async stopImport({ params }) {
+      const number = numberOf(params.id)
+      await jobs.halt(number)
+      return show(number)
     },
     async getFailedRows({ params }) {
       const { file, report } = await jobs.find(numberOf(params.id))

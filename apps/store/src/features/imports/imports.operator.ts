@@ -6,14 +6,15 @@ import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import { usualLimit, type ListOptions } from '../../machine/listing'
 import { exportCatalog } from './export-catalog'
-import { codeOf, createImportJobs, tableOf, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
+import { tableOf } from './given-table'
+import { codeOf, createImportJobs, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
 import { tableOfPrices } from './price-file'
 import { recordImport } from './record-import'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
-import type { Table } from './table-file'
+import { readTable, type Table } from './table-file'
 
 /** How an operator has a catalogue file taken. */
 export interface CatalogFileOptions extends KeptOptions {
@@ -81,7 +82,7 @@ export function createImportsOperator(
     /** Says what a catalogue file would do, and does nothing. @throws StoreError 400 where it is none */
     async checkCatalog(path: string, { pictures, refuseCategories }: CatalogFileOptions): Promise<CheckReport> {
       const bytes = await read(path)
-      const report = await takeTable(await tableOf('catalog', bytes), { pictures, refuseCategories, isCheck: true })
+      const report = await takeTable(tableOf('catalog', await readTable(bytes)), { pictures, refuseCategories, isCheck: true })
       return { ...report, checked: codeOf(bytes) }
     },
 

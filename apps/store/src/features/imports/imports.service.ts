@@ -31,14 +31,20 @@ export interface ImportRun {
   taken: ReadonlyMap<number, Outcome>
   /** Categories that were made before. */
   categories: readonly string[]
+  /** Whether somebody stopped it before it began, or went on. */
+  isStopped?: boolean
   /** Told how many rows there are. */
   begin: (rows: number) => Promise<void>
-  /** Keeps what came of rows, in the transaction that writes them. @param done rows that are through, failed ones included */
-  keep: (tx: Database, taken: Taken, done: number) => Promise<void>
+  /**
+   * Keeps what came of rows, in the transaction that writes them.
+   * @param done rows that are through, failed ones included
+   * @returns whether it goes on with the next ones
+   */
+  keep: (tx: Database, taken: Taken, done: number) => Promise<{ goesOn: boolean }>
 }
 
 /** What nobody goes on with: a check. */
-const once: ImportRun = { taken: new Map(), categories: [], begin: async () => undefined, keep: async () => undefined }
+const once: ImportRun = { taken: new Map(), categories: [], begin: async () => undefined, keep: async () => ({ goesOn: true }) }
 
 /**
  * Products that are written in one transaction. On the embedded database nobody else reads meanwhile, so there are as many
@@ -98,17 +104,23 @@ export function createImports({ db, files, now, timeZone, fetchPicture }: Import
       let categories: ReadonlyMap<string, string> = await repo.findCategories(db)
       let waiting = rowsOf(left)
       const all = report.rows
+      let goesOn = run.isStopped !== true
       for await (const chunk of paced(left)) {
+        if (!goesOn) {
+          report.stopBefore(chunk)
+          break
+        }
         waiting -= rowsOf(chunk)
         // Before the transaction: whoever waits for a picture should keep nobody waiting.
         const found = chunk.map((group) => fewAtOnce(async () => [group, await picturesOf(group, pictures, report)] as const))
         const images = new Map(await Promise.all(found))
         const taken = await db.transaction(async (tx) => {
           const result = await takeGroups(tx, { groups: chunk, images, categories, options, report, now: now() })
-          await run.keep(tx, result, all - waiting)
-          return result
+          const kept = await run.keep(tx, result, all - waiting)
+          return { ...result, ...kept }
         })
         categories = taken.categoryIds
+        goesOn = taken.goesOn
         for (const name of taken.categories) report.addCategory(name)
         // What was taken before it was cut off counts as it did then.
         for (const [row, outcome] of taken.outcomes) outcomes.set(row, run.taken.get(row) ?? outcome)

@@ -58,7 +58,7 @@ describe('a catalogue file', () => {
   it('makes a product with its variants, tiers, stock and category, which a buyer finds at once', async () => {
     const report = await take(catalogue)
     expect({ ...report, failures: [] }).toEqual({
-      source: null, created: 2, updated: 0, unchanged: 0, failed: 0,
+      source: null, created: 2, updated: 0, unchanged: 0, failed: 0, next_row: null, leaped: 0, leaps: [],
       categories_created: ['Zwompels'], ignored_columns: [], failures: [], failed_rows: null,
     })
     const [card] = await find('zwompel')

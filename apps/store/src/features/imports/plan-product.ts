@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
 import { countryCodes } from './imports.repo'
+import { leapsOf, type Leap } from './price-leaps'
 import { RowRefusal } from './row-refusal'
 
 /** What becomes of a row that is taken. */
@@ -162,7 +163,7 @@ function indexOfVariant(variants: readonly VariantState[], { sku, variant }: Imp
 }
 
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome } {
+function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome; leaps: Leap[] } {
   const index = indexOfVariant(product.variants, row)
   const before = product.variants[index] ?? newVariant(row.sku)
   const after = withRow(before, row, product.title, now)
@@ -179,7 +180,7 @@ function takeRow(product: ProductState, row: ImportRow, now: Date): { product: P
   }
   const variants = index < 0 ? [...product.variants, after] : product.variants.with(index, after)
   const outcome = index < 0 ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { product: { ...product, options, variants }, outcome }
+  return { product: { ...product, options, variants }, outcome, leaps: leapsOf(row, before) }
 }
 
 /** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
@@ -206,7 +207,7 @@ function assertShowable(stored: StoredProduct | undefined, { published }: Produc
 export function planProduct(
   stored: StoredProduct | undefined,
   { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly WantedPicture[] },
-  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void },
+  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void; leap?: (row: ImportRow, leaps: readonly Leap[]) => void },
 ): ProductPlan {
   const outcomes: ProductPlan['outcomes'] = new Map()
   assertShowable(stored, cells)
@@ -218,6 +219,7 @@ export function planProduct(
       const taken = takeRow(wanted, row, context.now)
       wanted = taken.product
       outcomes.set(row, taken.outcome)
+      context.leap?.(row, taken.leaps)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)

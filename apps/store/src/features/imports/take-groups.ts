@@ -91,7 +91,7 @@ export async function takeGroups(tx: Database, given: TakenGroups): Promise<Take
   if (!options.isCheck) await repo.lockVariants(tx, ids)
   const byId = new Map((await repo.loadProducts(tx, ids)).map((product) => [product.id, product]))
   const handleFor = await handlesFor(tx, taken, report)
-  const context = { now, handleFor, refuse: report.refuse }
+  const context = { now, handleFor, refuse: report.refuse, ...(options.isCheck && { leap: report.leap }) }
   const outcomes: Taken['outcomes'] = new Map()
   const writes: ProductWrite[] = []
   for (const group of taken.filter(({ rows }) => rows.length > 0)) {

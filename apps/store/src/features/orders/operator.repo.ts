@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, refunds, variants } from '../../db/schema'
-import { containing, hasProduct } from './orders.repo'
+import { hasProduct } from './orders.repo'
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { customers, orderItems, orderPromotions, orders, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -9,11 +10,6 @@ export interface OrderFilter {
   /** Part of a product's name, of the purchase order number or of the reference, or the order's number. */
   q?: string
   status?: (typeof orders.$inferSelect)['status']
-}
-
-/** A pattern for `ilike` that finds a text anywhere; what means something to it loses its meaning. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** Whether an order has a product with this in its name. */

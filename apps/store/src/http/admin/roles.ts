@@ -111,9 +111,12 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   sendPictures: 'catalogue',
   getImportTemplate: 'see',
   getImport: 'see',
+  matchImport: 'catalogue',
   applyImport: 'catalogue',
+  stopImport: 'catalogue',
   getFailedRows: 'see',
   listActivities: 'see',
+  exportActivities: 'see',
 }
 
 /** Everything that a role covers. */

@@ -1624,6 +1624,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say where the columns of a file go
+         * @description It is checked then, once more where it was checked already; nothing is changed before it is applied. The same matching again is
+         *     no other one. 400 `missing_column` where no column names the articles (of prices: or none is the amount), `column_twice` where two
+         *     go to the same place, `column_misplaced` where one cannot go there. 409 `import_not_matching` where the file's columns are not
+         *     asked about, or it is applied already; `import_changed` where somebody else has matched it since. For owners and `catalogue`.
+         */
+        post: operations["matchImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import that is being applied
+         * @description It ends after the rows in hand. What was taken stays, nothing is taken back, and applying it again goes on where it was. One that
+         *     has ended meanwhile is answered as it is. One that nobody has applied is 409 `import_not_applied`. For owners and `catalogue`.
+         */
+        post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/imports/{id}/apply": {
         parameters: {
             query?: never;
@@ -1635,8 +1679,9 @@ export interface paths {
         put?: never;
         /**
          * Take a checked file
-         * @description In the background, in the line of all imports; one that a stopped store left behind goes on when it starts again. One that is
-         *     not checked, or is applied already, is 409 `import_not_checked`. For owners and `catalogue`.
+         * @description In the background, in the line of all imports; one that a stopped store left behind goes on when it starts again, and one that
+         *     somebody stopped goes on where it was. One that is not checked, or is applied already, is 409 `import_not_checked`; one that was
+         *     matched and checked anew since it was read 409 `import_changed`. For owners and `catalogue`.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -1677,6 +1722,27 @@ export interface paths {
          * @description The newest first; rows are only ever added. For every role.
          */
         get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/activities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, as a file
+         * @description The entries that fit, the newest first, as a CSV file: UTF-8 with its mark, commas; what was before and after as JSON. It has the
+         *     newest 10,000 at most, and says so in its name. For every role.
+         */
+        get: operations["exportActivities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3648,6 +3714,17 @@ export interface components {
                 inventory_quantity: number;
             }[];
         };
+        /** @description A price that would move by more than 20 %, up or down. */
+        PriceLeap: {
+            row: number;
+            sku: string;
+            /** @description From which quantity on it holds. */
+            from: number;
+            currency_code: string;
+            /** @description The price of a piece that holds now. */
+            before: number;
+            after: number;
+        };
         /** @description Counts are rows. */
         ImportReport: {
             /** @description Whose product file it was, where it was another shop system's. */
@@ -3656,6 +3733,8 @@ export interface components {
             updated: number;
             unchanged: number;
             failed: number;
+            /** @description The first row that was not gone through, where somebody stopped it; null where all were. */
+            next_row: number | null;
             categories_created: string[];
             /** @description Columns that mean nothing here and were left out. */
             ignored_columns: string[];
@@ -3670,6 +3749,10 @@ export interface components {
                 /** @description The end of a sentence that begins with the column's name. */
                 problem: string;
             }[];
+            /** @description How many prices a check found that move by more than 20 %. */
+            leaped: number;
+            /** @description The first hundred of them. */
+            leaps: components["schemas"]["PriceLeap"][];
         };
         /**
          * @example {
@@ -3847,30 +3930,64 @@ export interface components {
          */
         ImportKind: "catalog" | "stock" | "prices";
         /**
-         * @description waiting: in the line; running: being checked or taken; checked: it can be applied; done: it was taken; refused: the file as a whole
-         *     is none; failed: something went wrong in the shop.
+         * @description waiting: in the line; matching: it is to be said where its columns go; running: being checked or taken; checked: it can be applied;
+         *     stopped: somebody stopped it, and it can be applied on; done: it was taken; refused: the file as a whole is none; failed: something
+         *     went wrong in the shop.
          * @enum {string}
          */
-        ImportState: "waiting" | "running" | "checked" | "done" | "refused" | "failed";
+        ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed";
+        /**
+         * @description Where a column can go. Of the catalogue: the template's columns, `price` for one piece, `price_from` from a quantity on, and
+         *     `planned_price` for a heading that says quantity and date itself (`price EUR from 50 on 2026-12-01`). Of stock: `sku`, `stock`. Of
+         *     prices: `sku`, `amount`, `currency` (the shop's own where no column goes there), `from` (1), `valid_from` (at once).
+         * @enum {string}
+         */
+        ImportTarget: "sku" | "product" | "handle" | "gtin" | "category" | "brand" | "description" | "tags" | "option1_name" | "option1_value" | "option2_name" | "option2_value" | "option3_name" | "option3_value" | "price" | "price_from" | "planned_price" | "stock" | "unit" | "pack_size" | "carton_size" | "net_amount" | "net_unit" | "weight_g" | "tax_class" | "age_limit" | "strength_mg" | "flavour_class" | "countries" | "images" | "published" | "amount" | "currency" | "from" | "valid_from";
+        ImportColumn: {
+            /** @description Its heading, as the file has it. */
+            name: string;
+            /** @description What the sample row says in it; shortened. */
+            sample: string;
+            /** @description Where it goes, or might; null where it is left out. */
+            target: components["schemas"]["ImportTarget"] | null;
+            /** @description From which quantity on its price holds; null where its target asks for none, or where nobody has said so yet. */
+            from: number | null;
+            /**
+             * @description heading: it is one of ours; similar: it is another word for one; content: by what stands in it; remembered: as the last file with
+             *     these headings; chosen: somebody said so; unknown: nothing here is like it.
+             * @enum {string}
+             */
+            why: "heading" | "similar" | "content" | "remembered" | "chosen" | "unknown";
+        };
+        ImportMatching: {
+            /** @description As a spreadsheet counts; 1 where the file has headings alone. */
+            sample_row: number;
+            columns: components["schemas"]["ImportColumn"][];
+        };
         /**
          * @example {
          *       "id": "import_12",
          *       "kind": "stock",
          *       "is_check": true,
          *       "state": "checked",
+         *       "is_stopping": false,
          *       "file": "stock.csv",
          *       "rows": 2,
          *       "rows_done": 2,
          *       "problem": null,
+         *       "matching": null,
          *       "report": {
          *         "source": null,
          *         "created": 0,
          *         "updated": 2,
          *         "unchanged": 0,
          *         "failed": 0,
+         *         "next_row": null,
          *         "categories_created": [],
          *         "ignored_columns": [],
-         *         "failures": []
+         *         "failures": [],
+         *         "leaped": 0,
+         *         "leaps": []
          *       },
          *       "operator_name": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",
@@ -3884,6 +4001,8 @@ export interface components {
             /** @description Whether only what would come of it is said, until it is applied. */
             is_check: boolean;
             state: components["schemas"]["ImportState"];
+            /** @description Whether it was asked to stop, and ends after the rows in hand. */
+            is_stopping: boolean;
             /** @description What its owner calls it. */
             file: string;
             /** @description How many the file has; null until that is known. */
@@ -3892,6 +4011,8 @@ export interface components {
             rows_done: number;
             /** @description What is wrong with the file, or what went wrong; null where nothing is. */
             problem: string | null;
+            /** @description Its columns and where they go, where they were asked about or go as those of an earlier file; null where they are known. */
+            matching: components["schemas"]["ImportMatching"] | null;
             /** @description What the check found or what was done; null while it waits or runs. */
             report: components["schemas"]["ImportReport"] | null;
             /** @description Who sent it in, or has applied it; a key's title; null where nobody said so on the command line. */
@@ -3900,7 +4021,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When the check or the import ended.
+             * @description When the check or the import ended, or when its columns were asked about.
              */
             finished_at: string | null;
         };
@@ -3928,6 +4049,42 @@ export interface components {
         };
         PicturesAnswer: {
             pictures: components["schemas"]["SentPicture"][];
+        };
+        /**
+         * @example {
+         *       "columns": [
+         *         {
+         *           "target": "sku",
+         *           "from": null
+         *         },
+         *         {
+         *           "target": "price_from",
+         *           "from": 50
+         *         },
+         *         {
+         *           "target": null,
+         *           "from": null
+         *         }
+         *       ],
+         *       "remember": true,
+         *       "as_read": "2026-11-20T08:00:01.000Z"
+         *     }
+         */
+        ImportMatch: {
+            /** @description Where each column goes, in their order. */
+            columns: {
+                /** @description Null leaves the column out. */
+                target: components["schemas"]["ImportTarget"] | null;
+                /** @description Needed where the target is `price_from`. */
+                from: number | null;
+            }[];
+            /** @description Whether the next file with these headings goes the same way. */
+            remember: boolean;
+            /**
+             * Format: date-time
+             * @description The `finished_at` of the import as it was read, so that nobody's newer matching is written over.
+             */
+            as_read?: string;
         };
         /**
          * @description operator: whoever runs the shop, by this API or the command line; api_key: a program, by its key; customer; shop: nobody, it
@@ -3963,6 +4120,11 @@ export interface components {
             request_id: string | null;
         };
         ActivityList: {
+            /** @description Everybody who runs the shop, or did, by name, to choose whose doing to list. */
+            operators: {
+                id: string;
+                name: string;
+            }[];
             activities: components["schemas"]["Activity"][];
         };
     };
@@ -7069,6 +7231,11 @@ export interface operations {
                 kind?: components["schemas"]["ImportKind"];
                 /** @description What becomes of rows that name a category the shop does not have. */
                 categories?: "create" | "refuse";
+                /**
+                 * @description What becomes of columns that mean nothing here. ask: the import waits, `state` `matching`, until `POST …/match` has said where
+                 *     they go; a file whose headings were matched before goes the same way. ignore: they are left out and named in the report.
+                 */
+                columns?: "ask" | "ignore";
             };
             header?: never;
             path?: never;
@@ -7174,9 +7341,73 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    applyImport: {
+    matchImport: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMatch"];
+            };
+        };
+        responses: {
+            /** @description The import, which waits to be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    stopImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which is stopping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    applyImport: {
+        parameters: {
+            query?: {
+                /** @description The `finished_at` of the check that was read, so that no other one is applied. */
+                as_read?: string;
+            };
             header?: never;
             path: {
                 /** @description The thing's id. */
@@ -7238,6 +7469,8 @@ export interface operations {
                 operator_id?: string;
                 /** @description Only what people of this kind did. */
                 by?: components["schemas"]["ActorKind"];
+                /** @description Only what was done to things that have this in their number, name or id. */
+                subject?: string;
                 /** @description Only what came before this entry, the last one of the page before. */
                 before?: number;
                 /** @description How many to answer at most. */
@@ -7256,6 +7489,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+        };
+    };
+    exportActivities: {
+        parameters: {
+            query?: {
+                /** @description Only what was done to this. */
+                subject_id?: string;
+                /** @description Only what this operator did. */
+                operator_id?: string;
+                /** @description Only what people of this kind did. */
+                by?: components["schemas"]["ActorKind"];
+                /** @description Only what was done to things that have this in their number, name or id. */
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, to be saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["InvalidData"];

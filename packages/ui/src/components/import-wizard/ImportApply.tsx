@@ -10,7 +10,7 @@ export interface ImportApplyProps extends Pick<ImportEvents, 'onStop'> {
 }
 
 /** The fourth step: it is being done, and needs nobody to watch. */
-export function ImportApply({ stage: { done, count, left, stopping, recent }, onStop }: ImportApplyProps) {
+export function ImportApply({ stage: { done, count, left, stopping, note, recent }, onStop }: ImportApplyProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid min-w-0 gap-4">
@@ -21,7 +21,8 @@ export function ImportApply({ stage: { done, count, left, stopping, recent }, on
         </div>
         <Progress label={t('import.apply.title')} labelLook="hidden" value={done} max={count} />
         {onStop && (
-          <div className="flex flex-wrap justify-end">
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            {note !== undefined && <p className="me-auto max-w-read text-xs text-ink-muted">{note}</p>}
             <Button size="sm" variant="secondary" busy={stopping} busyLabel={t('import.apply.stopping')} onPress={onStop}>
               {t('import.apply.stop')}
             </Button>

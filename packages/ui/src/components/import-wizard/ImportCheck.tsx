@@ -21,7 +21,7 @@ const HEADS = {
 /** The third step: what would happen, and which rows would not. */
 export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
   const t = useWords(officePartsWords)
-  const { counts, part, changes, changesNote, pages } = stage
+  const { counts, part, changes, changesTitle = t('import.check.changes'), changesNote, pages } = stage
   return (
     <div className="grid min-w-0 gap-5">
       <ImportFigures
@@ -58,9 +58,9 @@ export function ImportCheck({ stage, onShow, onDownload }: ImportCheckProps) {
       </section>
       {changes.length > 0 && (
         <section className="grid min-w-0 gap-2.5">
-          <h2 className="text-base leading-6 font-bold">{t('import.check.changes')}</h2>
+          <h2 className="text-base leading-6 font-bold">{changesTitle}</h2>
           <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-            <Diff label={t('import.check.changes')} fields={changes} />
+            <Diff label={changesTitle} fields={changes} />
             {changesNote !== undefined && <p className="text-xs text-ink-muted">{changesNote}</p>}
           </div>
         </section>

@@ -10,34 +10,44 @@ export interface ImportMatchProps extends Pick<ImportEvents, 'onMatch'> {
   stage: MatchStage
 }
 
-/** The second step: which column of the file is what. A phone shows it without the reasons that are plain. */
+/** On a phone samples stand below the names, and without the reasons what a column is stands beside it. */
+const narrow = 'min-w-0 max-md:[&_:is(th,td):nth-child(2)]:hidden max-md:[&_:is(th,td):nth-child(4)]:hidden'
+
+/** The second step: which column of the file is what. A phone shows it without the reasons. */
 export function ImportMatch({ stage: { summary, columns, targets, sampleRow }, onMatch }: ImportMatchProps) {
   const t = useWords(officePartsWords)
   return (
     <div className="grid min-w-0 gap-3">
       <p className="text-sm text-ink-muted">{summary}</p>
-      <Table caption={t('import.match.caption')} density="compact">
-        <TableHead>
-          <ColumnHeader>{t('import.match.column')}</ColumnHeader>
-          <ColumnHeader>{t('import.match.sample', { row: sampleRow })}</ColumnHeader>
-          <ColumnHeader>{t('import.match.target')}</ColumnHeader>
-          <ColumnHeader>{t('import.match.why')}</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {columns.map((column) => (
-            <TableRow key={column.id}>
-              <RowHeader>{column.name}</RowHeader>
-              <TableCell>{column.sample}</TableCell>
-              <TableCell>
-                <MatchTarget column={column} targets={targets} onMatch={onMatch} />
-              </TableCell>
-              <TableCell>
-                <Why {...column.why} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <div className={narrow}>
+        <Table caption={t('import.match.caption')} density="compact">
+          <TableHead>
+            <ColumnHeader>{t('import.match.column')}</ColumnHeader>
+            <ColumnHeader>{t('import.match.sample', { row: sampleRow })}</ColumnHeader>
+            <ColumnHeader>{t('import.match.target')}</ColumnHeader>
+            <ColumnHeader>{t('import.match.why')}</ColumnHeader>
+          </TableHead>
+          <TableBody>
+            {columns.map((column) => (
+              <TableRow key={column.id}>
+                <RowHeader>
+                  <span className="grid wrap-anywhere">
+                    {column.name}
+                    <span className="text-xs font-regular text-ink-muted md:hidden">{column.sample}</span>
+                  </span>
+                </RowHeader>
+                <TableCell>{column.sample}</TableCell>
+                <TableCell>
+                  <MatchTarget column={column} targets={targets} onMatch={onMatch} />
+                </TableCell>
+                <TableCell>
+                  <Why {...column.why} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../../words'
 import { officePartsWords } from '../../words/generated/office-parts'
 import { controlStyles } from '../field'
-import { ChevronDownIcon } from '../icon'
+import { SelectBox } from '../select-field'
 import type { ImportEvents, MatchColumn, MatchStage } from './stages'
 
 export interface MatchTargetProps extends Pick<ImportEvents, 'onMatch'>, Pick<MatchStage, 'targets'> {
@@ -12,24 +12,9 @@ export interface MatchTargetProps extends Pick<ImportEvents, 'onMatch'>, Pick<Ma
 export function MatchTarget({ column: { id, name, target, quantity }, targets, onMatch }: MatchTargetProps) {
   const t = useWords(officePartsWords)
   return (
-    <span className="flex min-w-44 items-center gap-2">
-      <span className="relative block min-w-0 flex-1">
-        <select
-          aria-label={t('import.match.targetOf', { column: name })}
-          value={target}
-          className={controlStyles({ end: 'caret' })}
-          onChange={(event) => onMatch({ column: id, target: event.currentTarget.value })}
-        >
-          <option value="">{t('import.match.leave')}</option>
-          {targets.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center">
-          <ChevronDownIcon size="sm" />
-        </span>
+    <span className="flex items-center gap-2 flex-wrap md:min-w-56">
+      <span className="flex min-w-36 flex-1">
+        <SelectBox label={t('import.match.targetOf', { column: name })} none={t('import.match.leave')} options={targets} value={target} onChange={({ value }) => onMatch({ column: id, target: value })} />
       </span>
       {quantity !== undefined && (
         <label className="flex flex-none items-center gap-2 text-ink-muted">

@@ -93,6 +93,8 @@ export interface CheckStage {
   pages?: ReactNode
   /** Some of what the updates do; the rest is counted in the note. */
   changes: readonly DiffField[]
+  /** What these changes have in common ("12 prices move by more than 20%"); "What the updates do" by default. */
+  changesTitle?: string
   /** What is said about the updates as a whole ("12 prices move by more than 20%"). */
   changesNote?: ReactNode
   /** What applying would mean to others, in words ("22 of the products are in open carts."). */
@@ -119,6 +121,8 @@ export interface ApplyStage {
   left?: string
   /** It stops after the row in hand. */
   stopping: boolean
+  /** What stopping means, in words, beside its button. */
+  note?: string
   /** The latest rows, newest first. */
   recent: readonly AppliedRow[]
 }

@@ -7,6 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { inStates } from '../../internal/stories/in-states'
 import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { SelectBox } from './SelectBox'
 import { SelectField } from './SelectField'
 
 const countries = [
@@ -158,6 +159,18 @@ export const HostileNarrow: Story = {
   args: { options: [{ value: 'x', label: `${hostileText} ${'Lakrits'.repeat(29)}` }], error: 'Lakrits'.repeat(29) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBe(288)
+  },
+}
+
+/** `SelectBox`: in a row or a bar, where what stands around it says what is chosen. */
+export const InARow: Story = {
+  ...behaviour,
+  render: ({ options, onChange }) => <SelectBox label="Country of row 2" none="Any country" options={options} value="" onChange={onChange!} />,
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country of row 2' })
+    await expect(select).toHaveDisplayValue('Any country')
+    await userEvent.selectOptions(select, 'Norway')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'no' })
   },
 }
 

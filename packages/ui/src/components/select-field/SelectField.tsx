@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { controlStyles, Field, type FieldProps } from '../field'
+import { Caret } from './Caret'
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
@@ -61,17 +62,5 @@ export function SelectField({
         </span>
       )}
     </Field>
-  )
-}
-
-function Caret() {
-  return (
-    <svg
-      viewBox="0 0 10 5"
-      aria-hidden="true"
-      className="pointer-events-none absolute end-3 top-1/2 h-1.25 w-2.5 -translate-y-1/2 fill-current"
-    >
-      <path d="M0 0h10L5 5z" />
-    </svg>
   )
 }

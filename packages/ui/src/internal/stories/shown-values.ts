@@ -38,14 +38,12 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'admin/applications.yaml ApplicationAnswer.duplicates.same': 'Shown as a sentence about the company that is known.',
   'admin/imports.yaml ImportState': 'Shown as what happens to it now: see the stories of ImportJobScreen.',
   'admin/imports.yaml ImportReport.source': 'People see what was read, whoever wrote the file.',
+  'admin/imports.yaml imports.post.columns': 'A switch of the call: the office always asks.',
   'admin/imports.yaml imports.post.categories': 'A switch of the call: people see which categories are made.',
   'admin/keys.yaml ApiKeyScope': 'Keys are made by the command line.',
   'admin/products.yaml ProductStatus': 'Shown as active, draft or archived.',
   'admin/products.yaml TaxClass': 'Shown in the store’s own word, whichever it is.',
   'admin/session.yaml Purpose': 'Shown as the pages and buttons that a role has.',
-  'admin/webhooks.yaml WebhookEvent': 'Webhooks are made by the command line.',
-  'admin/webhooks.yaml WebhookMessage': 'For programs.',
-  'admin/webhooks.yaml WebhookDelivery.state': 'Webhooks are looked at by the command line.',
 }
 
 /** Enumerations by their names; one that is missing here is carried by the field it is named after. */
@@ -71,6 +69,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/complaints.yaml ComplaintStatus': { fields: ['state'] },
   'admin/flash-sales.yaml FlashSaleState': { fields: ['state'] },
   'admin/imports.yaml ImportKind': { fields: ['subject', 'kind'] },
+  'admin/imports.yaml ImportTarget': { fields: ['target', 'targets'] },
+  'admin/webhooks.yaml WebhookEvent': { fields: ['events'] },
+  'admin/webhooks.yaml WebhookMessage': { fields: ['type', 'events'] },
+  'admin/webhooks.yaml WebhookDelivery.state': { fields: ['state'] },
+  'admin/imports.yaml ImportColumn.why': { fields: ['why'] },
   'admin/mails.yaml UnsentState': { fields: ['state'] },
   'admin/messages.yaml MessageState': { fields: ['state'] },
   'admin/notices.yaml NoticeKind': { fields: ['kind'] },

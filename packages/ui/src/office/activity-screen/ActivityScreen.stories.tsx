@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
-import { ActivityScreen } from './ActivityScreen'
+import { ActivityScreen, type ActivityFilter } from './ActivityScreen'
 
 const at = (text: string, dateTime: string) => ({ text, dateTime })
 
@@ -31,7 +31,15 @@ const meta = {
   decorators: [inOffice('activity')],
   // Not photographed: what it is made of has pictures of its own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { deeds: ready(deeds), by: '', loadingOlder: false, onBy: fn(), onOlder: fn() as (() => void) | null },
+  args: {
+    deeds: ready(deeds),
+    filter: { by: '', operator: '', subject: '' } as ActivityFilter,
+    operators: [{ id: 'op_1', name: 'Elsa Nyström' }, { id: 'op_2', name: 'Maja Holm' }],
+    exportHref: '/admin/activities/export',
+    loadingOlder: false,
+    onFilter: fn(),
+    onOlder: fn() as (() => void) | null,
+  },
 } satisfies Meta<typeof ActivityScreen>
 
 export default meta
@@ -48,10 +56,13 @@ export const Default: Story = {
 
 const only = (kind: Doer['kind']) => ready(deeds.filter(({ doer }) => doer.kind === kind))
 
-export const OfPrograms: Story = { args: { deeds: only('api_key'), by: 'api_key', onOlder: null } }
-export const OfCustomers: Story = { args: { deeds: only('customer'), by: 'customer', onOlder: null } }
-export const OfTheShop: Story = { args: { deeds: only('shop'), by: 'shop', onOlder: null } }
-export const NothingYet: Story = { args: { deeds: ready([]), by: 'operator', onOlder: null } }
+export const OfPrograms: Story = { args: { deeds: only('api_key'), filter: { by: 'api_key', operator: '', subject: '' }, onOlder: null } }
+export const OfCustomers: Story = { args: { deeds: only('customer'), filter: { by: 'customer', operator: '', subject: '' }, onOlder: null } }
+export const OfTheShop: Story = { args: { deeds: only('shop'), filter: { by: 'shop', operator: '', subject: '' }, onOlder: null } }
+export const OfOneOperator: Story = { args: { deeds: only('operator'), filter: { by: '', operator: 'op_2', subject: '' }, onOlder: null } }
+export const NothingYet: Story = { args: { deeds: ready([]), onOlder: null } }
+/** Nothing fits: one press shows everything again. */
+export const NothingFits: Story = { args: { deeds: ready([]), filter: { by: '', operator: '', subject: '2077' }, onOlder: null } }
 export const LoadingOlder: Story = { args: { loadingOlder: true } }
 export const Loading: Story = { args: { deeds: { status: 'loading' } } }
 export const Failed: Story = { args: { deeds: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
@@ -59,13 +70,26 @@ export const Failed: Story = { args: { deeds: { status: 'failed', request: 'req-
 /** One chooses whose doing is shown; everybody's is one choice among them. */
 export const ChoosesWhose: Story = {
   ...behaviour,
-  args: { by: 'shop' },
+  args: { filter: { by: 'shop', operator: '', subject: '' } },
   play: async ({ args, canvas }) => {
     const [everybody, operators] = canvas.getAllByRole('radio')
     await userEvent.click(operators!)
-    await expect(args.onBy).toHaveBeenLastCalledWith({ by: 'operator' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ by: 'operator', operator: '', subject: '' })
     await userEvent.click(everybody!)
-    await expect(args.onBy).toHaveBeenLastCalledWith({ by: '' })
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ by: '', operator: '', subject: '' })
+  },
+}
+
+/** By who did it, and by what it was done to; the file has what is listed. */
+export const FindsByPersonAndThing: Story = {
+  ...behaviour,
+  args: { filter: { by: 'shop', operator: '', subject: '' }, exportHref: '/admin/activities/export?by=shop' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'As CSV' })).toHaveAttribute('href', '/admin/activities/export?by=shop')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Operator' }), 'Maja Holm')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ by: '', operator: 'op_2', subject: '' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search what it was done to' }), '1061{Enter}')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ by: 'shop', operator: '', subject: '1061' })
   },
 }
 

@@ -1,40 +1,80 @@
 import type { DeedView, Doer, OfficeState } from '@skafferi/domain/office/views'
+import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { SegmentedControl } from '../../components/segmented-control'
+import { SelectBox } from '../../components/select-field'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Timeline } from '../../components/timeline'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useDeedEntries } from '../deeds'
+import { FileLink } from '../file-link'
+import { ListSearch } from '../list-parts'
 import { OfficeFailure, PageShelf } from '../page-shelf'
 
 const DOERS = ['everybody', 'operator', 'api_key', 'customer', 'shop'] as const
 
+/** Whose doing is shown, and what it was done to. */
+export interface ActivityFilter {
+  by: '' | Doer['kind']
+  /** The id of an operator. */
+  operator: string
+  /** What the things have in their number, name or id. */
+  subject: string
+}
+
 export interface ActivityScreenProps {
   deeds: OfficeState<readonly DeedView[]>
-  /** Whose doing is shown; empty for everybody's. */
-  by: '' | Doer['kind']
+  /** Whose doing is shown, and what it was done to; empty texts for all. */
+  filter: ActivityFilter
+  /** Everybody who runs the shop, or did. */
+  operators: readonly { id: string; name: string }[]
+  /** Where what is shown is had as a file. */
+  exportHref: string
   /** Whether older entries are on their way. */
   loadingOlder: boolean
-  /** Somebody else’s doing is to be shown. */
-  onBy: (event: { by: '' | Doer['kind'] }) => void
+  /** Something else is to be shown. */
+  onFilter: (filter: ActivityFilter) => void
   /** Asks for older entries; `null` where there are none. */
   onOlder: (() => void) | null
 }
 
 /** Who did what, the newest first. */
-export function ActivityScreen({ deeds, by, loadingOlder, onBy, onOlder }: ActivityScreenProps) {
+export function ActivityScreen({ deeds, filter, operators, exportHref, loadingOlder, onFilter, onOlder }: ActivityScreenProps) {
   const t = useWords(officeWords)
   const entriesOf = useDeedEntries()
+  const isFiltered = filter.by !== '' || filter.operator !== '' || filter.subject !== ''
+  const isShown = deeds.status === 'ready' && deeds.view.length > 0
   return (
     <div className="grid gap-4 pb-8">
-      <PageShelf title={t('place.activity')} />
-      <div className="max-w-full justify-self-start overflow-x-auto">
-        <SegmentedControl
-          label={t('activity.by')}
-          segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
-          value={by === '' ? 'everybody' : by}
-          onChange={({ value }) => onBy({ by: value === 'everybody' ? '' : value })}
+      <PageShelf title={t('place.activity')} actions={isShown && <FileLink href={exportHref}>{t('activity.export')}</FileLink>} />
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
+        <div className="max-w-full overflow-x-auto max-md:basis-full">
+          <div className="w-max">
+            <SegmentedControl
+              label={t('activity.by')}
+              segments={DOERS.map((doer) => ({ value: doer, label: t(`activity.${doer}`) }))}
+              value={filter.by === '' ? 'everybody' : filter.by}
+              // Nobody else's doing is an operator's.
+              onChange={({ value }) => onFilter({ ...filter, by: value === 'everybody' ? '' : value, operator: value === 'everybody' || value === 'operator' ? filter.operator : '' })}
+            />
+          </div>
+        </div>
+        <span className="flex w-56 min-w-0 max-md:flex-1">
+          <SelectBox
+            label={t('activity.person')}
+            none={t('activity.anybody')}
+            options={operators.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filter.operator}
+            onChange={({ value }) => onFilter({ ...filter, operator: value, by: value === '' ? filter.by : '' })}
+          />
+        </span>
+        <ListSearch
+          name="subject"
+          label={t('activity.search')}
+          placeholder={t('activity.searchText')}
+          text={filter.subject}
+          onSearch={({ text }) => onFilter({ ...filter, subject: text })}
         />
       </div>
       {deeds.status === 'loading' && (
@@ -45,7 +85,19 @@ export function ActivityScreen({ deeds, by, loadingOlder, onBy, onOlder }: Activ
       {deeds.status === 'failed' && <OfficeFailure title={t('activity.failed')} request={deeds.request} onRetry={deeds.retry} />}
       {deeds.status === 'ready' &&
         (deeds.view.length === 0 ? (
-          <EmptyState variant="panel" title={t('activity.none')} />
+          isFiltered ? (
+            <EmptyState
+              variant="panel"
+              title={t('activity.noneFits')}
+              action={
+                <Button variant="secondary" onPress={() => onFilter({ by: '', operator: '', subject: '' })}>
+                  {t('activity.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState variant="panel" title={t('activity.none')} />
+          )
         ) : (
           <Timeline label={t('activity.list')} ground="page" entries={entriesOf(deeds.view)} loadingOlder={loadingOlder} onOlder={onOlder ?? undefined} />
         ))}

@@ -1,6 +1,6 @@
-import type { FollowedImportView, OfficeState } from '@skafferi/domain/office/views'
+import type { FollowedImportView, ImportMatchingView, OfficeState } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { inOffice } from '../story-frame'
@@ -10,6 +10,8 @@ const checked: FollowedImportView = {
   id: 'imp_1',
   name: 'sortiment-vinter.csv',
   phase: 'checked',
+  stopping: false,
+  isMatched: false,
   rows: 284,
   done: 284,
   problem: null,
@@ -18,6 +20,9 @@ const checked: FollowedImportView = {
     { id: '1', row: '17', sku: 'GRY-0450', column: 'price', value: 'six', problem: 'A price is a number, such as 6.70.' },
     { id: '2', row: '203', sku: 'RIM-1304', column: 'category', value: '', problem: 'A new product needs a category.' },
   ],
+  nextRow: null,
+  leaped: 0,
+  leaps: [],
   categories: ['Winter drinks'],
   ignored: ['colour of the box'],
   person: 'Elsa Nyström',
@@ -27,13 +32,38 @@ const checked: FollowedImportView = {
 
 const at = (change: Partial<FollowedImportView>): OfficeState<FollowedImportView> => ({ status: 'ready', refreshing: false, view: { ...checked, ...change } })
 
+const column = (id: string, name: string, sample: string, target: ImportMatchingView['columns'][number]['target'], why: ImportMatchingView['columns'][number]['why']) => ({ id, name, sample, target, quantity: null, why })
+
+const matching: ImportMatchingView = {
+  columns: [
+    column('0', 'Artikelnr', 'SAL-0131', 'sku', 'similar'),
+    column('1', 'Benämning', 'Sältan Salt Liquorice Herring', 'product', 'similar'),
+    column('2', 'brand', 'Sältan', 'brand', 'heading'),
+    column('3', 'Kod', '7350000001314', 'gtin', 'content'),
+    column('4', 'Pris', '1,95', 'price', 'similar'),
+    { ...column('5', 'Pris 50', '1,56', 'price_from', 'similar'), quantity: '50' },
+    column('6', 'Saldo', '1 200', 'stock', 'chosen'),
+    column('7', 'Hyllplats', 'B-04', '', 'unknown'),
+  ],
+  targets: [
+    'sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock', 'gtin', 'handle', 'description', 'tags', 'option1_name', 'option1_value',
+    'option2_name', 'option2_value', 'option3_name', 'option3_value', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'weight_g',
+    'tax_class', 'age_limit', 'strength_mg', 'flavour_class', 'countries', 'images', 'published', 'planned_price',
+  ],
+  sampleRow: 2,
+  fault: null,
+  remember: true,
+}
+
+const unmatched = at({ phase: 'matching', isMatched: true, rows: 312, done: 0 })
+
 const meta = {
   title: 'Office/Pages/ImportJobScreen',
   component: ImportJobScreen,
   decorators: [inOffice('import')],
   // Not photographed: the steps have pictures of their own.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { job: at({}), applying: { busy: false, problem: null }, productsHref: '/office/products', onApply: fn(), onDownload: fn(), onAgain: fn(), onFile: fn() },
+  args: { job: at({}), matching: null as ImportMatchingView | null, asked: { busy: false, stopping: false, matching: false, problem: null as string | null }, productsHref: '/office/products', onMatch: fn(), onRemember: fn(), onCheck: fn(), onMatchAgain: fn(), onStop: fn(), onApply: fn(), onDownload: fn(), onAgain: fn(), onFile: fn() },
 } satisfies Meta<typeof ImportJobScreen>
 
 export default meta
@@ -46,23 +76,112 @@ export const Default: Story = {
   },
 }
 
+/** The file's columns are none of ours: each with what stands in it, a guess, and why. */
+export const Matching: Story = {
+  args: { job: unmatched, matching },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Match')
+    await expect(canvas.getByRole('combobox', { name: 'Hyllplats goes to' })).toHaveDisplayValue('Leave out')
+    await expect(canvas.getByRole('button', { name: 'Check 312 rows' })).toBeEnabled()
+  },
+}
+export const MatchingLacksTheSku: Story = { args: { job: unmatched, matching: { ...matching, columns: matching.columns.map((each) => (each.target === 'sku' ? { ...each, target: '', why: 'chosen' } : each)), fault: { fault: 'missing', target: 'sku' } } } }
+export const MatchedTwice: Story = { args: { job: unmatched, matching: { ...matching, fault: { fault: 'twice', target: 'stock' } } } }
+export const TierWithoutQuantity: Story = { args: { job: unmatched, matching: { ...matching, columns: matching.columns.map((each) => (each.quantity === null ? each : { ...each, quantity: '' })), fault: { fault: 'quantity', name: 'Pris 50' } } } }
+export const MatchedAsBefore: Story = {
+  args: { job: at({ phase: 'checking', isMatched: true, rows: 312, done: 40 }), matching: { ...matching, columns: matching.columns.map((each) => ({ ...each, why: 'remembered' })) } },
+}
+export const MatchingPrices: Story = {
+  args: {
+    job: unmatched,
+    matching: { ...matching, targets: ['sku', 'amount', 'from', 'currency', 'valid_from'], columns: [column('0', 'Artikelnr', 'SAL-0131', 'sku', 'similar'), column('1', 'Nytt pris', '2,10', 'amount', 'similar')], remember: false },
+  },
+}
+export const SomebodyMatchedItMeanwhile: Story = { args: { job: unmatched, matching, asked: { busy: false, stopping: false, matching: false, problem: 'Somebody has matched this file anew meanwhile. Here is how it stands now.' } } }
+
+/** Prices that move far are pointed out before anything changes. */
+export const PricesLeap: Story = {
+  args: {
+    job: at({
+      leaped: 12,
+      leaps: [
+        { id: '1', sku: 'LJU-0070', from: null, before: '€2.40', after: '€3.15', by: '+31%' },
+        { id: '2', sku: 'KAD-0031', from: '50', before: '€29.90', after: '€2.99', by: '-90%' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const leaps = canvas.getByRole('table', { name: '12 prices move by more than 20%' })
+    await expect(within(leaps).getByRole('row', { name: /KAD-0031, price from 50.*€29.90.*€2.99/ })).toBeVisible()
+    await expect(canvas.getByText('The first 2 are shown.')).toBeVisible()
+  },
+}
+
 export const BeingChecked: Story = { args: { job: at({ phase: 'checking', done: 120 }) } }
 export const BeingApplied: Story = { args: { job: at({ phase: 'applying', done: 60, rows: 282 }) } }
+export const BeingStopped: Story = { args: { job: at({ phase: 'applying', stopping: true, done: 60, rows: 282 }) } }
+/** What was taken stays; it can go on. */
+export const Stopped: Story = {
+  args: { job: at({ phase: 'stopped', done: 60, rows: 282, nextRow: '62', counts: { create: 50, update: 8, unchanged: 0, failed: 2 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible()
+    await expect(canvas.getByText(/was stopped before row 62/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeEnabled()
+  },
+}
 export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40' }) } }
 export const DoneByAProgram: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
 export const WrongFile: Story = { args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) } }
 export const BrokenOff: Story = { args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) } }
-export const RefusedToApply: Story = { args: { applying: { busy: false, problem: 'Another import is being applied.' } } }
+export const RefusedToApply: Story = { args: { asked: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } } }
 export const Loading: Story = { args: { job: { status: 'loading' } } }
 export const Failed: Story = { args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }
 
 /** A second press while it is asked for asks for nothing more. */
 export const AppliesOnce: Story = {
   ...behaviour,
-  args: { applying: { busy: true, problem: null } },
+  args: { asked: { busy: true, stopping: false, matching: false, problem: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Apply 280 rows/ }))
     await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+/** One says where a column goes, and from there back to the file. */
+export const MatchesColumns: Story = {
+  ...behaviour,
+  args: { job: unmatched, matching },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hyllplats goes to' }), 'Tags')
+    await expect(args.onMatch).toHaveBeenLastCalledWith({ column: '7', target: 'tags' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember for the next file' }))
+    await expect(args.onRemember).toHaveBeenLastCalledWith({ remember: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Check 312 rows' }))
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** From the check of a matched file, Back leads to its columns. */
+export const GoesBackToTheColumns: Story = {
+  ...behaviour,
+  args: { job: at({ isMatched: true }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onMatchAgain).toHaveBeenCalledOnce()
+    await expect(args.onAgain).not.toHaveBeenCalled()
+  },
+}
+
+/** Stopping is one press, and goes on with one. */
+export const StopsAndGoesOn: Story = {
+  ...behaviour,
+  args: { job: at({ phase: 'applying', done: 60, rows: 282 }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/What was taken so far stays/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this row' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
   },
 }
 

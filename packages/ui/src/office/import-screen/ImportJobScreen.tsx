@@ -1,20 +1,33 @@
-import type { FollowedImportView, OfficeState } from '@skafferi/domain/office/views'
+import type { FollowedImportView, ImportMatchingView, ImportTarget, OfficeState } from '@skafferi/domain/office/views'
 import { DocumentTitle } from '../../components/page-layout'
 import { ImportWizard } from '../../components/import-wizard'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageShelf } from '../page-shelf'
-import { STEPS, useImportStage } from './use-import-stage'
+import { STEPS, STEPS_WITH_MATCH, useImportStage } from './use-import-stage'
+import { useMatchStage } from './use-match-stage'
 
 export interface ImportJobScreenProps {
   job: OfficeState<FollowedImportView>
-  /** It is being applied for, and why that was refused, in words. */
-  applying: { busy: boolean; problem: string | null }
+  /** Where its columns go, while that is asked; `null` while it is not. */
+  matching: ImportMatchingView | null
+  /** What was asked for and is not answered yet, and why it was refused, in words. */
+  asked: { busy: boolean; stopping: boolean; matching: boolean; problem: string | null }
   /** The list of all products. */
   productsHref: string
-  /** What was checked is to be applied. */
+  /** A column goes elsewhere; `quantity` where its target asks for one. */
+  onMatch: (event: { column: string; target: ImportTarget | ''; quantity?: string }) => void
+  /** Where the columns go is to be remembered for the next file with these headings, or not. */
+  onRemember: (event: { remember: boolean }) => void
+  /** The rows are to be checked by where the columns go. */
+  onCheck: () => void
+  /** From the check back to the columns. */
+  onMatchAgain: () => void
+  /** What was checked is to be applied, or what was stopped to go on. */
   onApply: () => void
+  /** What is being applied is to stop; what was taken stays. */
+  onStop: () => void
   /** The failed rows are wanted as a file. */
   onDownload: () => void
   /** Another file is to be given, from the beginning. */
@@ -41,25 +54,30 @@ export function ImportJobScreen({ job, ...events }: ImportJobScreenProps) {
   )
 }
 
-function Job({ view, applying, productsHref, onApply, onAgain, ...events }: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
+function Job({ view, matching, asked, productsHref, onApply, onStop, onMatch, onCheck, onMatchAgain, onAgain, ...events }: Omit<ImportJobScreenProps, 'job'> & { view: FollowedImportView }) {
   const t = useWords(officeWords)
-  const stage = useImportStage(view, productsHref)
+  const apply = () => !asked.busy && onApply()
+  const matchStage = useMatchStage(view, matching, asked.matching)
+  const stage = useImportStage(view, asked, { productsHref, onGoOn: apply })
   return (
     <>
       <DocumentTitle>{t('place.import')}</DocumentTitle>
-      {applying.problem !== null && (
+      {asked.problem !== null && (
         <p role="alert" className="pb-3 font-medium text-critical">
-          {applying.problem}
+          {asked.problem}
         </p>
       )}
       <div className="flex flex-1 flex-col [&>*]:flex-1">
         <ImportWizard
           {...events}
-          steps={STEPS}
-          stage={stage}
+          steps={view.isMatched ? STEPS_WITH_MATCH : STEPS}
+          stage={matchStage ?? stage}
+          onMatch={({ target, ...column }) => onMatch({ ...column, target: target as ImportTarget | '' })}
+          onCheck={onCheck}
           onRemove={onAgain}
-          onApply={() => !applying.busy && onApply()}
-          onBack={onAgain}
+          onApply={apply}
+          onStop={() => !asked.busy && onStop()}
+          onBack={matchStage === null && view.isMatched ? onMatchAgain : onAgain}
           onCancel={onAgain}
           onAgain={onAgain}
         />

@@ -1,22 +1,31 @@
 import type { FollowedImportView } from '@skafferi/domain/office/views'
-import { LinkButton } from '../../components/button'
 import type { ImportStage } from '../../components/import-wizard'
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { officeImportWords } from '../../words/generated/office-import'
+import { useLeaps } from './use-leaps'
+import { useReportStage, type ReportDeeds } from './use-report-stage'
 
 /** The steps of an import whose columns match by themselves. */
 export const STEPS = ['upload', 'check', 'apply', 'report'] as const
 
+/** The steps of one whose columns are asked about. */
+export const STEPS_WITH_MATCH = ['upload', 'match', 'check', 'apply', 'report'] as const
+
 /** Files that can be given, and what else is said about them. */
 export const ACCEPT = '.csv,.xlsx'
 
-/** Where an import stands, as the steps show it. */
-export function useImportStage(job: FollowedImportView, productsHref: string): ImportStage {
+/** Where an import stands, as the steps show it. @param asked what was asked for and is not answered yet */
+export function useImportStage(job: FollowedImportView, asked: { busy: boolean; stopping: boolean }, further: ReportDeeds): ImportStage {
   const t = useWords(officeWords)
+  const own = useWords(officeImportWords)
+  const leaps = useLeaps(job)
+  const report = useReportStage(job, asked.busy, further)
   const list = new Intl.ListFormat(useLocale())
-  const { name, phase, rows, done, problem, counts, failures, categories, ignored, person, finished } = job
+  const { name, phase, rows, done, problem, counts, failures, categories, ignored } = job
   const file = { id: job.id, name, size: '', previewUrl: null, problem: null }
   switch (phase) {
+    case 'matching':
     case 'checking':
       return {
         step: 'upload',
@@ -49,20 +58,14 @@ export function useImportStage(job: FollowedImportView, productsHref: string): I
             {ignored.length > 0 && <p>{t('import.notes.ignored', { count: ignored.length, names: list.format(ignored) })}</p>}
           </div>
         ),
-        changes: [],
+        ...leaps,
         note: name,
       }
     case 'applying':
-      return { step: 'apply', done, count: rows ?? 0, stopping: false, recent: [] }
+      return { step: 'apply', done, count: rows ?? 0, stopping: asked.stopping || job.stopping, note: own('stopStays'), recent: [] }
+    case 'stopped':
     case 'done':
     case 'broken':
-      return {
-        step: 'report',
-        outcome: phase === 'done' ? 'done' : 'stopped',
-        counts,
-        summary:
-          phase === 'broken' ? (problem ?? t('import.broken')) : person === null ? t('import.report', { name, when: finished ?? '' }) : t('import.reportBy', { name, when: finished ?? '', person }),
-        actions: <LinkButton href={productsHref}>{t('import.toProducts')}</LinkButton>,
-      }
+      return report
   }
 }

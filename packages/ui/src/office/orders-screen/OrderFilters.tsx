@@ -33,11 +33,11 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   }
   return (
     <div ref={bar} className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
-      <span className="flex min-w-56 md:min-w-0 md:*:w-56">
+      <span className="flex min-w-56 md:min-w-0 md:*:w-48">
         <ListSearch name="orders" label={t('orders.search')} placeholder={t('orders.searchText')} text={filters.text} onSearch={set} />
       </span>
-      <FilterDay label={own('from')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />
-      <FilterDay label={own('to')} value={filters.to} min={filters.from} onChange={({ value }) => set({ to: value })} />
+      <FilterDay label={own('from')} shown={own('fromShown')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />
+      <FilterDay label={own('to')} shown={own('toShown')} value={filters.to} min={filters.from} onChange={({ value }) => set({ to: value })} />
       <FilterSelect
         label={t('orders.status')}
         value={filters.status}

@@ -1,8 +1,8 @@
 import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
 import { Badge } from '../../components/badge'
-import { CheckIcon, ChevronDownIcon, CloseIcon, PencilIcon } from '../../components/icon'
-import { controlStyles } from '../../components/field'
+import { CheckIcon, CloseIcon, PencilIcon } from '../../components/icon'
 import { Menu } from '../../components/menu'
+import { SelectBox } from '../../components/select-field'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -47,23 +47,14 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
               {isSelf || disabled !== null ? (
                 t(`role.${role}`)
               ) : (
-                <span className="relative block min-w-32">
-                  <select
-                    aria-label={t('team.roleOf', { name })}
+                <span className="flex min-w-32">
+                  <SelectBox
+                    label={t('team.roleOf', { name })}
+                    options={ROLES.map((each) => ({ value: each, label: t(`role.${each}`) }))}
                     value={role}
                     disabled={busy === id}
-                    className={controlStyles({ end: 'caret' })}
-                    onChange={(event) => onRole({ id, role: event.currentTarget.value as TeamRole })}
-                  >
-                    {ROLES.map((each) => (
-                      <option key={each} value={each}>
-                        {t(`role.${each}`)}
-                      </option>
-                    ))}
-                  </select>
-                  <span className="pointer-events-none absolute inset-y-0 end-2 grid place-items-center">
-                    <ChevronDownIcon size="sm" />
-                  </span>
+                    onChange={({ value }) => onRole({ id, role: value as TeamRole })}
+                  />
                 </span>
               )}
             </TableCell>

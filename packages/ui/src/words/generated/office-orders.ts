@@ -4,7 +4,9 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "office-orders", and what each of them needs. */
 export interface OfficeOrdersWords {
   from: NoValues
+  fromShown: NoValues
   to: NoValues
+  toShown: NoValues
   anyCountry: NoValues
   country: NoValues
   anyCompany: NoValues
@@ -37,7 +39,9 @@ export interface OfficeOrdersWords {
 /** The English texts of the area "office-orders". */
 export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>('office-orders', {
   from: ["Placed from"],
+  fromShown: ["Placed from"],
   to: ["Placed until"],
+  toShown: ["until"],
   anyCountry: ["Any country"],
   country: ["Delivered to"],
   anyCompany: ["Any company"],

@@ -214,6 +214,11 @@ export interface OfficeWords {
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.first_tier': NoValues
+  'failed.code.webhook_disabled': NoValues
+  'failed.code.too_many_webhooks': NoValues
+  'failed.code.import_changed': NoValues
+  'failed.code.import_not_matching': NoValues
+  'failed.code.import_not_applied': NoValues
   'failed.code.import_not_checked': NoValues
   loading: NoValues
   missing: NoValues
@@ -341,10 +346,12 @@ export interface OfficeWords {
   'import.picturesGoOn': NoValues
   'import.rows': { subject: string; rows: number }
   'import.state.waiting': NoValues
+  'import.state.matching': NoValues
   'import.state.running': NoValues
   'import.state.checked': NoValues
   'import.state.done': { when: string }
   'import.state.refused': NoValues
+  'import.state.stopped': NoValues
   'import.state.failed': NoValues
   'import.checking': { name: string }
   'import.checkingRows': { done: number; rows: number }
@@ -449,6 +456,13 @@ export interface OfficeWords {
   'activity.loading': NoValues
   'activity.failed': NoValues
   'activity.none': NoValues
+  'activity.noneFits': NoValues
+  'activity.showAll': NoValues
+  'activity.export': NoValues
+  'activity.person': NoValues
+  'activity.anybody': NoValues
+  'activity.search': NoValues
+  'activity.searchText': NoValues
   'activity.by': NoValues
   'activity.everybody': NoValues
   'activity.operator': NoValues
@@ -486,6 +500,7 @@ export interface OfficeWords {
   'deed.product.changed': NoValues
   'deed.product.archived': NoValues
   'deed.product.restored': NoValues
+  'deed.catalog.import_stopped': NoValues
   'deed.catalog.imported': NoValues
   'deed.operator.joined': NoValues
   'deed.operator.began_anew': NoValues
@@ -866,6 +881,11 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.not_whole': ["Stock counts whole pieces."],
   'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
   'failed.code.first_tier': ["The price of one piece cannot be taken away."],
+  'failed.code.webhook_disabled': ["Nothing is sent to this address while it is switched off. Switch it on first."],
+  'failed.code.too_many_webhooks': ["A shop has 20 webhooks at most. Remove one first."],
+  'failed.code.import_changed': ["Somebody has matched this file anew meanwhile. Here is how it stands now."],
+  'failed.code.import_not_matching': ["This file is already being checked or applied. Here is how it stands now."],
+  'failed.code.import_not_applied': ["This import is not being applied. Here is how it stands now."],
   'failed.code.import_not_checked': ["This file was applied already, or is not checked yet."],
   loading: ["Loading the office..."],
   missing: ["There is no such page"],
@@ -993,11 +1013,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.picturesGoOn': ["Send the rest"],
   'import.rows': [["subject"],", ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]],
   'import.state.waiting': ["In the line"],
+  'import.state.matching': ["Columns to match"],
   'import.state.running': ["Under way"],
   'import.state.checked': ["Checked, not applied"],
   'import.state.done': ["Done ",["when"]],
   'import.state.refused': ["Not read"],
-  'import.state.failed': ["Stopped"],
+  'import.state.stopped': ["Stopped, can go on"],
+  'import.state.failed': ["Broken off"],
   'import.checking': ["Checking ",["name"]],
   'import.checkingRows': [["done","number"]," of ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," checked. Nothing is changed yet."],
   'import.checkingWait': ["It waits for its turn. Nothing is changed yet."],
@@ -1011,7 +1033,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.value': ["Value"],
   'import.allRight': ["No row fails."],
   'import.notes.categories': [["count","plural",{"one":["New category: ",["names"],"."],"other":["New categories: ",["names"],"."]}]],
-  'import.notes.ignored': [["count","plural",{"one":["This column means nothing here and is left out: ",["names"],"."],"other":["These columns mean nothing here and are left out: ",["names"],"."]}]],
+  'import.notes.ignored': [["count","plural",{"one":["This column is left out: ",["names"],"."],"other":["These columns are left out: ",["names"],"."]}]],
   'import.report': [["name"],", ",["when"]],
   'import.reportBy': [["name"],", ",["when"],", by ",["person"]],
   'import.toProducts': ["To the products"],
@@ -1101,6 +1123,13 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.loading': ["Loading the activity..."],
   'activity.failed': ["The activity could not be loaded"],
   'activity.none': ["Nothing was done yet"],
+  'activity.noneFits': ["Nothing fits these filters"],
+  'activity.showAll': ["Show everything"],
+  'activity.export': ["As CSV"],
+  'activity.person': ["Operator"],
+  'activity.anybody': ["Any operator"],
+  'activity.search': ["Search what it was done to"],
+  'activity.searchText': ["Order, product, company"],
   'activity.by': ["Whose doing"],
   'activity.everybody': ["All"],
   'activity.operator': ["Operators"],
@@ -1138,6 +1167,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.product.changed': ["changed the product"],
   'deed.product.archived': ["archived the product"],
   'deed.product.restored': ["put an archived product back on sale"],
+  'deed.catalog.import_stopped': ["stopped an import"],
   'deed.catalog.imported': ["applied a file of products"],
   'deed.operator.joined': ["joined the team"],
   'deed.operator.began_anew': ["began anew"],

@@ -1,0 +1,40 @@
+import { useDeliveries, useWebhooks } from '@skafferi/domain/office'
+import type { WebhookView } from '@skafferi/domain/office/views'
+import { useOfficeProblem } from '@skafferi/ui/office/problem-text'
+import { DeliveryLog, WebhooksSection } from '@skafferi/ui/office/webhooks-section'
+
+/** Which addresses are told what happens, as a part of the team's page. */
+export function Webhooks() {
+  const { problem, add, change, does, forget, ...webhooks } = useWebhooks()
+  const problemText = useOfficeProblem()
+  return (
+    <WebhooksSection
+      {...webhooks}
+      problem={problemText(problem)}
+      urlProblem={problem?.fields.url}
+      onAdd={add}
+      onChange={({ id, ...entry }) => change(id, entry)}
+      onDo={({ id, deed }) => does(deed, id)}
+      onForget={forget}
+      logOf={logOf}
+    />
+  )
+}
+
+function Log({ webhook, onClose }: { webhook: WebhookView; onClose: () => void }) {
+  const { log, sending, problem, resend } = useDeliveries(webhook.id)
+  const problemText = useOfficeProblem()
+  return (
+    <DeliveryLog
+      url={webhook.url}
+      log={log}
+      sending={sending}
+      problem={problemText(problem)}
+      canResend={webhook.state !== 'off'}
+      onResend={({ id }) => resend(id)}
+      onClose={onClose}
+    />
+  )
+}
+
+const logOf = (webhook: WebhookView, onClose: () => void) => <Log webhook={webhook} onClose={onClose} />

@@ -1,0 +1,30 @@
+import { invalidData } from '../../http/errors'
+import { recogniseTable } from './foreign-file'
+import { isToBeMatched, matchTable, type Matching } from './import-columns'
+import type { ImportRecord } from './import-jobs.repo'
+import { tableOfPrices } from './price-file'
+import type { Table } from './table-file'
+
+function withoutOthers(table: Table, columns: readonly string[]): Table {
+  const other = table.columns.find((column) => column !== '' && !columns.includes(column.toLowerCase()))
+  if (!other) return table
+  throw invalidData('unknown_column', `The column "${other}" has no place here: there are ${columns.join(' and ')}.`)
+}
+
+/**
+ * A file that was read, as one of the catalogue.
+ * @param matching where its columns go; null where they are known
+ * @throws StoreError 400 where it is none of its kind
+ */
+export function tableOf(kind: ImportRecord['kind'], given: Table, matching: Matching | null = null): Table {
+  const table = matching ? matchTable(kind, given, matching.columns) : given
+  if (kind === 'stock') return withoutOthers(table, ['sku', 'stock', 'problem'])
+  if (kind === 'prices') return { ...tableOfPrices(table), leftOut: table.leftOut }
+  return matching ? table : recogniseTable(table)
+}
+
+/** Whether it has to be said where the columns of a file go: it is neither one of ours nor of a shop system that is known. */
+export function hasUnknownColumns(kind: ImportRecord['kind'], given: Table): boolean {
+  if (kind === 'catalog' && recogniseTable(given).source) return false
+  return isToBeMatched(kind, given)
+}

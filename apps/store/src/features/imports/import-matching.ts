@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { components } from '@skafferi/api/admin'
+import { neededTargets } from '@skafferi/domain/office/import-targets.rules'
+import type { Database } from '../../db/database'
+import { conflict, invalidData } from '../../http/errors'
+import { hasUnknownColumns } from './given-table'
+import { fits, guessColumns, slotOf, type ChosenColumn, type Matching } from './import-columns'
+import * as repo from './import-matching.repo'
+import type { ImportRecord } from './import-jobs.repo'
+import type { Table } from './table-file'
+
+/** Where somebody has the columns of a file go. */
+export interface GivenMatching extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
+  /** When the columns were asked about, or the check ended, as it was read; whenever that was where left out. */
+  asRead?: Date
+}
+
+/** More is no list of articles, but a mistake in what separates the cells. */
+const mostColumns = 300
+
+function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
+  if (chosen.length !== matching.columns.length) throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
+  const slots = new Set<string>()
+  chosen.forEach((place, index) => {
+    const { name } = matching.columns[index] as Matching['columns'][number]
+    if (!fits(kind, name, place)) throw invalidData('column_misplaced', `The column "${name}" cannot go there.`)
+    if (place.target === null) return
+    const slot = slotOf(place, name)
+    if (slots.has(slot)) throw invalidData('column_twice', `Two columns go to "${slot}". Leave one of them out.`)
+    slots.add(slot)
+  })
+  const missing = neededTargets[kind].find((target) => !chosen.some((place) => place.target === target))
+  if (missing) throw invalidData('missing_column', `No column goes to "${missing}".`)
+}
+
+const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]) => {
+  try {
+    assertMatch(kind, matching, chosen)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the columns of files go: guessed, said, remembered. */
+export function createImportMatching(db: Database) {
+  return {
+    /** Where the columns of a file go, or might; null where they are known, or are not asked about. */
+    async of(job: ImportRecord, given: Table): Promise<Matching | null> {
+      const { id, kind, isCheck, options } = job
+      const said = job.matching as Matching | null
+      // What was checked is what is taken, whatever is remembered by now.
+      if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns || !hasUnknownColumns(kind, given)) return said
+      if (given.columns.length > mostColumns) throw invalidData('too_many_columns', `The file has more than ${mostColumns} columns.`)
+      const guessed = guessColumns(kind, given)
+      const remembered = await repo.findRemembered(db, kind, guessed.key)
+      if (!remembered || !isAllowed(kind, guessed, remembered)) return guessed
+      const columns = guessed.columns.map((column, index) => {
+        const { target, from } = remembered[index] as ChosenColumn
+        return { ...column, target, from, why: 'remembered' as const }
+      })
+      const matching = { ...guessed, columns, isChosen: true }
+      await repo.noteMatching(db, id, matching)
+      return matching
+    },
+
+    /** Takes down where the columns of a file go, and has it checked. @throws StoreError 400, 409 */
+    async choose(id: number, { columns: chosen, remember, asRead }: GivenMatching): Promise<void> {
+      await db.transaction(async (tx) => {
+        const job = await repo.lockMatching(tx, id)
+        const before = job?.matching as Matching | null | undefined
+        if (!job || !before || !job.isCheck) throw conflict('import_not_matching', 'The columns of this file are not asked about.')
+        assertMatch(job.kind, before, chosen)
+        const isSame = before.isChosen && isDeepStrictEqual(before.columns.map(({ target, from }) => ({ target, from })), chosen.map(({ target, from }) => ({ target, from })))
+        if (remember) await repo.remember(tx, job.kind, before, chosen)
+        else await repo.forget(tx, job.kind, before)
+        if (isSame) return
+        if (asRead && job.finishedAt?.getTime() !== asRead.getTime()) {
+          throw conflict('import_changed', 'Somebody has matched the columns of this file since. Look at them again.')
+        }
+        if (job.state !== 'matching' && job.state !== 'checked') throw conflict('import_not_matching', 'This file is being checked.')
+        const columns = before.columns.map((column, index) => {
+          const { target, from } = chosen[index] as ChosenColumn
+          return target === column.target && from === column.from ? column : { ...column, target, from, why: 'chosen' as const }
+        })
+        await repo.checkAnew(tx, id, { ...before, columns, isChosen: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { matchFault, readQuantity, type ImportTarget, type MatchedColumn } from './import-targets.rules'
+
+const to = (target: ImportTarget | null, from: number | null = null): MatchedColumn => ({ target, from })
+
+describe('columns are matched', () => {
+  it('once one of them names the articles, and of prices one is the amount', () => {
+    expect(matchFault('catalog', [to('product'), to(null)])).toEqual({ fault: 'missing', target: 'sku' })
+    expect(matchFault('prices', [to('sku'), to('from')])).toEqual({ fault: 'missing', target: 'amount' })
+    expect(matchFault('prices', [to('sku'), to('amount')])).toBeNull()
+  })
+
+  it('where each goes to a place of its own: tiers are told apart by their quantities, planned prices by their headings', () => {
+    expect(matchFault('catalog', [to('sku'), to('brand'), to('brand')])).toEqual({ fault: 'twice', target: 'brand' })
+    expect(matchFault('catalog', [to('sku'), to('price_from', 50), to('price_from', 240), to('planned_price'), to('planned_price'), to(null), to(null)])).toBeNull()
+    expect(matchFault('catalog', [to('sku'), to('price_from', 50), to('price_from', 50)])).toEqual({ fault: 'twice', target: 'price_from' })
+  })
+
+  it('where a tier says from how many pieces on it holds', () => {
+    expect(matchFault('catalog', [to('sku'), to('price_from')])).toEqual({ fault: 'quantity', column: 1 })
+  })
+})
+
+it.each([['50', 50], [' 240 ', 240], ['1', null], ['0', null], ['', null], ['2.5', null], ['1000000', null], ['-5', null]])('%j pieces are read as %j', (text, quantity) => {
+  expect(readQuantity(text)).toBe(quantity)
+})

@@ -1,0 +1,19 @@
+import type { components } from '@skafferi/api/admin'
+import { formatDay, formatMoment } from './moments'
+import type { Office } from './office-context'
+import type { DeliveryView, WebhookView } from './webhooks.view'
+
+type Schemas = components['schemas']
+
+/** An address that is told what happens, as it stands now. */
+export function toWebhookView({ id, url, events, created_at, failing_since, disabled_at }: Schemas['Webhook'], office: Office): WebhookView {
+  const about = { id, url, events }
+  if (disabled_at !== null) return { ...about, state: 'off', since: formatMoment(disabled_at, office) }
+  if (failing_since !== null) return { ...about, state: 'failing', since: formatMoment(failing_since, office) }
+  return { ...about, state: 'on', since: formatDay(created_at, office) }
+}
+
+/** A message to an address, and what came of it. */
+export function toDeliveryView({ id, type, state, tries, status, failure, created_at, next_try_at }: Schemas['WebhookDelivery'], office: Office): DeliveryView {
+  return { id, type, state, tries, status, failure, made: formatMoment(created_at, office), next: next_try_at && formatMoment(next_try_at, office) }
+}

@@ -1,0 +1,32 @@
+import type { FollowedImportView, ImportMatchingView } from '@skafferi/domain/office/views'
+import type { MatchStage } from '../../components/import-wizard'
+import { useWords } from '../../words'
+import { officeImportWords } from '../../words/generated/office-import'
+
+const KINDS = { heading: 'sure', similar: 'sure', content: 'look', remembered: 'sure', chosen: 'sure', unknown: 'unknown' } as const
+
+/** Columns and where they go, as the second step shows them; `null` where nobody is asked. */
+export function useMatchStage({ name, rows, phase }: FollowedImportView, matching: ImportMatchingView | null, busy: boolean): MatchStage | null {
+  const t = useWords(officeImportWords)
+  if (matching === null) return null
+  const { columns, targets, sampleRow, fault, remember } = matching
+  const faultText = () => {
+    if (fault === null) return null
+    return fault.fault === 'quantity' ? t('match.quantity', { name: fault.name }) : t(`match.${fault.fault}`, { target: t(`target.${fault.target}`) })
+  }
+  return {
+    step: 'match',
+    summary: t('match.summary', { name, rows: rows ?? 0, columns: columns.length }),
+    columns: columns.map(({ why, quantity, ...column }) => ({
+      ...column,
+      ...(quantity !== null && { quantity }),
+      why: { text: t(`match.why.${why}`), kind: KINDS[why] },
+    })),
+    targets: targets.map((target) => ({ value: target, label: t(`target.${target}`) })),
+    sampleRow,
+    rows: rows ?? 0,
+    missing: faultText(),
+    remember,
+    checking: busy || phase === 'checking',
+  }
+}

@@ -1,0 +1,96 @@
+import type { DeliveriesView, DeliveryView, OfficeState } from '@skafferi/domain/office/views'
+import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
+import { CheckIcon, ClockIcon, WarningIcon } from '../../components/icon'
+import { SideSheet } from '../../components/side-sheet'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { officeWebhooksWords } from '../../words/generated/office-webhooks'
+import { OfficeFailure } from '../page-shelf'
+
+const LOOKS = {
+  pending: { tone: 'info', Icon: ClockIcon, word: 'log.pending' },
+  delivered: { tone: 'positive', Icon: CheckIcon, word: 'log.delivered' },
+  failed: { tone: 'critical', Icon: WarningIcon, word: 'log.stopped' },
+} as const
+
+export interface DeliveryLogProps {
+  /** The address. */
+  url: string
+  log: OfficeState<DeliveriesView>
+  /** Messages that are being sent again. */
+  sending: readonly string[]
+  /** Why one was not, in words; `null` where nothing failed. */
+  problem: string | null
+  /** Whether messages can be sent again: not while it is switched off. */
+  canResend: boolean
+  /** A message is to be sent again. */
+  onResend: (event: { id: string }) => void
+  /** It was looked at. */
+  onClose: () => void
+}
+
+/** What an address was sent, and what came of each message. */
+export function DeliveryLog({ url, log, sending, problem, canResend, onResend, onClose }: DeliveryLogProps) {
+  const t = useWords(officeWebhooksWords)
+  const all = log.status === 'ready' ? log.view : null
+  const shown = all?.deliveries.length ?? 0
+  return (
+    <SideSheet
+      open
+      title={t('log.title', { url })}
+      sum={all && all.count > 0 ? (all.count > shown ? t('log.more', { shown, count: all.count }) : t('log.all', { count: all.count })) : undefined}
+      actions={
+        <Button variant="secondary" onPress={onClose}>
+          {t('log.close')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {problem !== null && (
+        <p role="alert" className="pb-3 font-medium text-critical">
+          {problem}
+        </p>
+      )}
+      {log.status === 'loading' && (
+        <SkeletonGroup label={t('log.loading')}>
+          <Skeleton height="8rem" />
+        </SkeletonGroup>
+      )}
+      {log.status === 'failed' && <OfficeFailure variant="plain" title={t('log.failed')} request={log.request} onRetry={log.retry} />}
+      {all && shown === 0 && <p className="text-ink-muted">{t('log.none')}</p>}
+      {all && shown > 0 && (
+        <ul aria-label={t('log.list')} className="text-xs">
+          {all.deliveries.map((delivery) => (
+            <Delivery key={delivery.id} delivery={delivery} busy={sending.includes(delivery.id)} onResend={canResend ? onResend : undefined} />
+          ))}
+        </ul>
+      )}
+    </SideSheet>
+  )
+}
+
+function Delivery({ delivery, busy, onResend }: { delivery: DeliveryView; busy: boolean; onResend: DeliveryLogProps['onResend'] | undefined }) {
+  const t = useWords(officeWebhooksWords)
+  const { id, type, state, tries, status, failure, made, next } = delivery
+  const { tone, Icon, word } = LOOKS[state]
+  const facts = [t('log.tries', { tries }), status !== null && failure === null && t('log.answered', { status: String(status) }), state === 'pending' && tries > 0 && next !== null && t('log.next', { when: next })]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-b-0">
+      <span className="me-auto grid min-w-0 basis-48">
+        <b className="text-sm">{t(`event.${type}`)}</b>
+        <span className="num text-ink-muted">{made}</span>
+        <span className="num text-ink-muted">{facts.filter(Boolean).join(' · ')}</span>
+        {failure !== null && <span className="wrap-anywhere">{failure}</span>}
+      </span>
+      <Badge tone={tone} icon={<Icon size="sm" />}>
+        {t(word)}
+      </Badge>
+      {onResend && state !== 'pending' && (
+        <Button size="sm" variant="secondary" aria-label={t('log.resendOf', { type: t(`event.${type}`), when: made })} busy={busy} busyLabel={t('log.resending')} onPress={() => onResend({ id })}>
+          {t('log.resend')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import type { WebhookEntry, WebhookView } from '@skafferi/domain/office/views'
+import { useRef, useState } from 'react'
+import { Checkbox } from '../../components/checkbox'
+import { TextField } from '../../components/text-field'
+import { DraftDialog } from '../../internal/draft-dialog'
+import { useWords } from '../../words'
+import { officeWebhooksWords } from '../../words/generated/office-webhooks'
+import { EVENTS } from './events'
+
+const NEW: WebhookEntry = { url: '', events: ['order.placed'] }
+
+export interface WebhookDialogProps {
+  /** The one that is changed; left out for a new one. */
+  webhook?: WebhookView
+  busy: boolean
+  /** Why it was not saved, in words; `null` where nothing failed. */
+  failure: string | null
+  /** What is wrong with its address, in the store's words. */
+  urlProblem: string | undefined
+  /** Saves it; resolves to whether it was saved. */
+  onSave: (entry: WebhookEntry) => Promise<boolean>
+  onClose: () => void
+}
+
+/** An address is to be told what happens, or something else than before. */
+export function WebhookDialog({ webhook, busy, failure, urlProblem, onSave, onClose }: WebhookDialogProps) {
+  const t = useWords(officeWebhooksWords)
+  const form = useRef<HTMLFormElement>(null)
+  const before = webhook ?? NEW
+  const [entry, setEntry] = useState<WebhookEntry>({ url: before.url, events: before.events })
+  const [wasLeft, setWasLeft] = useState(false)
+  const { url, events } = entry
+  // A receiver that is being written may be on this machine, where the store allows it.
+  const isAddress = /^(https:\/\/|http:\/\/localhost)\S+$/i.test(url.trim())
+  const wrong = wasLeft && url.trim() !== '' && !isAddress ? t('form.urlWrong') : urlProblem
+  const changed = url !== before.url || events.length !== before.events.length || events.some((event) => !before.events.includes(event))
+
+  async function submit() {
+    if (await onSave(entry)) onClose()
+  }
+
+  return (
+    <DraftDialog
+      form={form}
+      title={t(webhook ? 'form.change' : 'form.new')}
+      busy={busy}
+      changed={changed}
+      incomplete={isAddress && events.length > 0 ? null : t('form.needed')}
+      failure={urlProblem === undefined ? failure : null}
+      words={{ send: t(webhook ? 'form.save' : 'form.make'), sending: t('form.sending'), leave: t('form.leave'), unsaved: t('form.unsaved') }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <TextField
+          label={t('form.url')}
+          hint={t('form.urlHint')}
+          error={wrong}
+          type="url"
+          name="url"
+          maxLength={500}
+          value={url}
+          onChange={({ value }) => setEntry({ ...entry, url: value })}
+          onBlur={() => setWasLeft(true)}
+        />
+        <fieldset className="m-0 min-w-0 border-0 p-0">
+          <legend className="p-0 text-sm font-medium">{t('form.events')}</legend>
+          {EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              name={event}
+              checked={events.includes(event)}
+              onChange={({ checked }) => setEntry({ ...entry, events: EVENTS.filter((each) => (each === event ? checked : events.includes(each))) })}
+            >
+              {t(`event.${event}`)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </div>
+    </DraftDialog>
+  )
+}

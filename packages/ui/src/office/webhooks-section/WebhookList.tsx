@@ -1,0 +1,66 @@
+import type { WebhookView } from '@skafferi/domain/office/views'
+import { Badge } from '../../components/badge'
+import { CheckIcon, CloseIcon, PencilIcon, WarningIcon } from '../../components/icon'
+import { Menu } from '../../components/menu'
+import { useLocale, useWords } from '../../words'
+import { officeWebhooksWords } from '../../words/generated/office-webhooks'
+
+const LOOKS = {
+  on: { tone: 'positive', Icon: CheckIcon },
+  failing: { tone: 'caution', Icon: WarningIcon },
+  off: { tone: 'neutral', Icon: CloseIcon },
+} as const
+
+/** What is done about a webhook. */
+export type WebhookDeed = 'log' | 'test' | 'change' | 'disable' | 'enable' | 'remove'
+
+const DEEDS = {
+  told: ['log', 'test', 'change', 'disable', 'remove'],
+  off: ['log', 'change', 'enable', 'remove'],
+} as const
+
+export interface WebhookListProps {
+  webhooks: readonly WebhookView[]
+  /** Something is to be done about one of them. */
+  onDo: (event: { webhook: WebhookView; deed: WebhookDeed }) => void
+}
+
+/** Addresses with what they are told of, and how that goes. */
+export function WebhookList({ webhooks, onDo }: WebhookListProps) {
+  const t = useWords(officeWebhooksWords)
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
+  if (webhooks.length === 0) return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('hooks.none')}</p>
+  return (
+    <ul aria-label={t('hooks.title')} className="rounded-lg border border-line bg-surface text-xs">
+      {webhooks.map((webhook) => {
+        const { id, url, events, state, since } = webhook
+        const { tone, Icon } = LOOKS[state]
+        return (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 last:border-b-0 md:grid md:grid-cols-[minmax(0,1fr)_14rem_6.5rem_auto]"
+          >
+            <span className="grid min-w-0 max-md:basis-full">
+              <b className="text-sm wrap-anywhere">{url}</b>
+              <span className="text-ink-muted">{list.format(events.map((event) => t(`event.${event}`)))}</span>
+            </span>
+            <span className="num text-ink-muted max-md:basis-full">{t(`since.${state}`, { when: since })}</span>
+            <span>
+              <Badge tone={tone} icon={<Icon size="sm" />}>
+                {t(`state.${state}`)}
+              </Badge>
+            </span>
+            <span className="ms-auto">
+              <Menu
+                label={t('do.of', { url })}
+                icon={<PencilIcon />}
+                items={DEEDS[state === 'off' ? 'off' : 'told'].map((deed) => ({ id: deed, label: t(`do.${deed}`) }))}
+                onSelect={({ id: deed }) => onDo({ webhook, deed: deed as WebhookDeed })}
+              />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import type { WebhookEvent } from '@skafferi/domain/office/views'
+
+/** All that an address can be told of. */
+export const EVENTS: readonly WebhookEvent[] = [
+  'order.placed',
+  'order.shipped',
+  'order.refunded',
+  'order.canceled',
+  'application.received',
+  'application.decided',
+  'complaint.received',
+  'stock.low',
+  'mail.failed',
+]

@@ -1,0 +1,2 @@
+export { DeliveryLog, type DeliveryLogProps } from './DeliveryLog'
+export { WebhooksSection, type WebhooksSectionProps } from './WebhooksSection'

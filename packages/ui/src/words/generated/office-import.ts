@@ -1,0 +1,114 @@
+// Written by compile.ts from office-import.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-import", and what each of them needs. */
+export interface OfficeImportWords {
+  'match.summary': { name: string; rows: number; columns: number }
+  'match.missing': { target: string }
+  'match.twice': { target: string }
+  'match.quantity': { name: string }
+  'match.why.heading': NoValues
+  'match.why.similar': NoValues
+  'match.why.content': NoValues
+  'match.why.remembered': NoValues
+  'match.why.chosen': NoValues
+  'match.why.unknown': NoValues
+  'target.sku': NoValues
+  'target.product': NoValues
+  'target.handle': NoValues
+  'target.gtin': NoValues
+  'target.category': NoValues
+  'target.brand': NoValues
+  'target.description': NoValues
+  'target.tags': NoValues
+  'target.option1_name': NoValues
+  'target.option1_value': NoValues
+  'target.option2_name': NoValues
+  'target.option2_value': NoValues
+  'target.option3_name': NoValues
+  'target.option3_value': NoValues
+  'target.price': NoValues
+  'target.price_from': NoValues
+  'target.planned_price': NoValues
+  'target.stock': NoValues
+  'target.unit': NoValues
+  'target.pack_size': NoValues
+  'target.carton_size': NoValues
+  'target.net_amount': NoValues
+  'target.net_unit': NoValues
+  'target.weight_g': NoValues
+  'target.tax_class': NoValues
+  'target.age_limit': NoValues
+  'target.strength_mg': NoValues
+  'target.flavour_class': NoValues
+  'target.countries': NoValues
+  'target.images': NoValues
+  'target.published': NoValues
+  'target.amount': NoValues
+  'target.currency': NoValues
+  'target.from': NoValues
+  'target.valid_from': NoValues
+  leaps: { count: number }
+  leapsMore: { count: number }
+  leap: { sku: string }
+  leapFrom: { sku: string; from: string }
+  stopped: { name: string; row: string; done: number; rows: number }
+  stopStays: NoValues
+  goOn: NoValues
+}
+
+/** The English texts of the area "office-import". */
+export const officeImportWords = /* @__PURE__ */ defineWords<OfficeImportWords>('office-import', {
+  'match.summary': [["name"]," · ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," · ",["columns","plural",{"one":["#"," column"],"other":["#"," columns"]}],". Nothing is changed. A column that goes nowhere is left out."],
+  'match.missing': ["Choose the column that is ",["target"],"."],
+  'match.twice': ["Two columns go to ",["target"],". Leave one of them out."],
+  'match.quantity': ["Say from which quantity on ",["name"]," holds."],
+  'match.why.heading': ["Its own name"],
+  'match.why.similar': ["Another word for it"],
+  'match.why.content': ["By what stands in it"],
+  'match.why.remembered': ["As in the file before"],
+  'match.why.chosen': ["You chose it"],
+  'match.why.unknown': ["Unknown here"],
+  'target.sku': ["SKU"],
+  'target.product': ["Product"],
+  'target.handle': ["Address in the shop"],
+  'target.gtin': ["Barcode (GTIN)"],
+  'target.category': ["Category"],
+  'target.brand': ["Brand"],
+  'target.description': ["Description"],
+  'target.tags': ["Tags"],
+  'target.option1_name': ["Option 1: what it is"],
+  'target.option1_value': ["Option 1: which one"],
+  'target.option2_name': ["Option 2: what it is"],
+  'target.option2_value': ["Option 2: which one"],
+  'target.option3_name': ["Option 3: what it is"],
+  'target.option3_value': ["Option 3: which one"],
+  'target.price': ["Price of a piece"],
+  'target.price_from': ["Tier price"],
+  'target.planned_price': ["Price from a date on, as headed"],
+  'target.stock': ["Stock"],
+  'target.unit': ["Unit"],
+  'target.pack_size': ["Pieces in a pack"],
+  'target.carton_size': ["Pieces in a carton"],
+  'target.net_amount': ["Net content"],
+  'target.net_unit': ["Unit of net content"],
+  'target.weight_g': ["Weight in grams"],
+  'target.tax_class': ["Tax class"],
+  'target.age_limit': ["Age limit"],
+  'target.strength_mg': ["Strength in mg"],
+  'target.flavour_class': ["Flavour class"],
+  'target.countries': ["Countries it is sold in"],
+  'target.images': ["Pictures"],
+  'target.published': ["Published"],
+  'target.amount': ["Price of a piece"],
+  'target.currency': ["Currency"],
+  'target.from': ["From which quantity on"],
+  'target.valid_from': ["From which date on"],
+  leaps: [["count","plural",{"one":["#"," price moves by more than 20%"],"other":["#"," prices move by more than 20%"]}]],
+  leapsMore: ["The first ",["count","number"]," are shown."],
+  leap: [["sku"],", price"],
+  leapFrom: [["sku"],", price from ",["from"]],
+  stopped: [["name"]," was stopped before row ",["row"],". ",["done","plural",{"one":["#"," of ",["rows","number"]," rows was gone through"],"other":["#"," of ",["rows","number"]," rows were gone through"]}],"; what was taken stays. “Go on” carries on with the rest."],
+  stopStays: ["What was taken so far stays."],
+  goOn: ["Go on"],
+})
