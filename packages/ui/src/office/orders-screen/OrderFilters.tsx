@@ -3,13 +3,13 @@ import type { OrderFilters as Filters } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useStatusName } from '../../commerce/order-status'
 import { Chip } from '../../components/chip'
+import { SelectBox } from '../../components/select-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { officeOrdersWords } from '../../words/generated/office-orders'
 import { ListSearch } from '../list-parts'
 import { FilterCompany, type FilterCompanyProps } from './FilterCompany'
 import { FilterDay } from './FilterDay'
-import { FilterSelect } from './FilterSelect'
 import type { OrderChoices } from './orders.view'
 
 export interface OrderFiltersProps extends OrderChoices {
@@ -38,21 +38,25 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
       </span>
       <FilterDay label={own('from')} shown={own('fromShown')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />
       <FilterDay label={own('to')} shown={own('toShown')} value={filters.to} min={filters.from} onChange={({ value }) => set({ to: value })} />
-      <FilterSelect
-        label={t('orders.status')}
-        value={filters.status}
-        any={t('orders.anyStatus')}
-        options={statuses.map((value) => ({ value, label: statusName(value) }))}
-        onChange={({ value }) => set({ status: value })}
-      />
+      <span className="w-36 flex-none max-md:w-40">
+        <SelectBox
+          label={t('orders.status')}
+          value={filters.status}
+          none={t('orders.anyStatus')}
+          options={statuses.map((value) => ({ value, label: statusName(value) }))}
+          onChange={({ value }) => set({ status: value })}
+        />
+      </span>
       <FilterCompany {...company} chosen={filters.company} onChange={({ id }) => set({ company: id })} />
-      <FilterSelect
-        label={own('country')}
-        value={filters.country}
-        any={own('anyCountry')}
-        options={countries.map((value) => ({ value, label: countryName(value) }))}
-        onChange={({ value }) => set({ country: value })}
-      />
+      <span className="w-36 flex-none max-md:w-40">
+        <SelectBox
+          label={own('country')}
+          value={filters.country}
+          none={own('anyCountry')}
+          options={countries.map((value) => ({ value, label: countryName(value) }))}
+          onChange={({ value }) => set({ country: value })}
+        />
+      </span>
       {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => take({ goods: '' })} />}
       {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => take({ payment: '' })} />}
     </div>
