@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
+import { drawings } from '../packages/brand/src/content/packs.ts'
 import { docsFacts } from './docs/facts.ts'
 import { managerHead } from './manager-head.ts'
 import { describeIndex } from './story-index.ts'
@@ -36,7 +37,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof describeIndex } = 
     './docs/atlas/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
+  staticDirs: ['./public', { from: packshots, to: `/assets/packshots/${drawings}` }, { from: fonts, to: '/assets/fonts' }],
   // The search of the sidebar knows parts by other words, too: see story-index.ts.
   features: { experimentalSearchDocsHeadings: true },
   experimental_indexers: (indexers = []) => (isTest ? [{ test: /\.stories\.tsx$/, createIndex: () => Promise.resolve([]) }] : indexers),

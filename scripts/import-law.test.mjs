@@ -15,6 +15,8 @@ const house = [
   'packages/api/src/generated/limits.ts',
   'packages/fixtures/src/world/index.ts',
   'packages/packshots/src/index.ts',
+  'packages/brand/src/content/packs.ts',
+  'packages/brand/src/content/home-banners.ts',
   'packages/domain/src/cart/index.ts',
   'packages/domain/src/cart/cart.view.ts',
   'packages/domain/src/cart/views.ts',
@@ -38,6 +40,7 @@ const house = [
 const publicPaths = {
   api: { '.': './src/index.ts', './limits': './src/generated/limits.ts' },
   fixtures: { './world': './src/world/index.ts' },
+  brand: { './content/*': './src/content/*.ts' },
   packshots: { '.': './src/index.ts' },
   domain: { './*.rules': './src/*.rules.ts', './*/views': './src/*/views.ts', './*': './src/*/index.ts' },
   ui: { './screens/*': './src/screens/*/index.ts' },
@@ -53,6 +56,7 @@ const broken = [
   ['api-nothing-internal', 'packages/api/src/x.ts', '@skafferi/domain/cart'],
   ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.ts', '@skafferi/domain/cart'],
   ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.test.ts', '@skafferi/domain/cart'],
+  ['fixtures-only-api-and-rules', 'packages/fixtures/src/y.ts', '@skafferi/brand/content/home-banners'],
   ['packshots-nothing-internal', 'packages/packshots/src/x.ts', '@skafferi/fixtures/world'],
   ['packshots-only-where-they-are-baked', 'packages/fixtures/src/world/x.ts', '@skafferi/packshots'],
   ['domain-only-api', 'packages/domain/src/cart/x.ts', '@skafferi/fixtures/world'],
@@ -90,6 +94,7 @@ const broken = [
 const permitted = [
   ['packages/fixtures/src/ok.ts', '@skafferi/api'],
   ['packages/fixtures/src/bake.ts', '@skafferi/packshots'],
+  ['packages/fixtures/src/world/drawings.ts', '@skafferi/brand/content/packs'],
   ['packages/fixtures/src/also.ts', '@skafferi/domain/cart/cart.rules'],
   ['packages/domain/src/cart/ok.ts', '@skafferi/api/limits'],
   ['packages/domain/src/new-feature/ok.ts', '../cart'],

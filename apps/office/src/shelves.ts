@@ -1,4 +1,6 @@
-const packs = (...ids: string[]) => ids.map((id) => ({ src: `/assets/packshots/${id}.svg` }))
+import { pack } from '@skafferi/brand/content/packs'
+
+const packs = (...ids: string[]) => ids.map((id) => ({ src: pack(id) }))
 
 /** The wall beside the forms on the way in. */
 export const shelves = [

@@ -1,3 +1,4 @@
+import { drawings } from '@skafferi/brand/content/packs'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -250,8 +251,14 @@ describe('a file of the app', () => {
   })
 
   it('of the demo world is a picture', async () => {
-    const answer = await get('/assets/packshots/mint.svg')
-    expect(answer.headers['content-type']).toContain('image/svg+xml')
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+    const caching = async (url: string) => {
+      const answer = await get(url)
+      expect(answer.headers['content-type']).toContain('image/svg+xml')
+      return answer.headers['cache-control']
+    }
+    expect(await caching(`/assets/packshots/${drawings}/mint.svg`)).toBe('public, max-age=31536000, immutable')
+    // In shops that were filled before, under an older name or none.
+    for (const older of ['0123abcd/mint.svg', 'mint.svg']) expect(await caching(`/assets/packshots/${older}`)).toBe('public, max-age=86400')
+    expect((await get(`/assets/packshots/${drawings}/../../secret.txt`)).body).not.toBe('secret')
   })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawings } from '@skafferi/brand/content/packs'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
 import { documentsIn, encodingFor, type FoundDocument } from './documents'
@@ -28,6 +29,8 @@ const notBuilt = `<!doctype html>
 /** Where an address stands for one content for ever: its name has the content's hash, which Vite makes of eight letters. */
 const forEver = 'public, max-age=31536000, immutable'
 const hashedName = /-[\w-]{8}\.\w+$/
+/** The demo's drawings are named together; an older name, or none, as a shop that was filled before has it, finds what is drawn now. */
+const ofDrawings = /^([0-9a-f]{8})\/(.+)$/
 const forADay = 'public, max-age=86400'
 const forAnHour = 'public, max-age=3600'
 
@@ -66,7 +69,9 @@ export function serveWebApp(
     return sendFile(request, reply, { folder: join(folders.web, 'assets'), name, cacheControl })
   })
   app.get<{ Params: { '*': string } }>('/assets/packshots/*', { helmet: false }, (request, reply) => {
-    return sendFile(request, reply, { folder: folders.packshots, name: request.params['*'], cacheControl: forADay })
+    const [, named, name = request.params['*']] = ofDrawings.exec(request.params['*']) ?? []
+    const cacheControl = named === drawings ? forEver : forADay
+    return sendFile(request, reply, { folder: folders.packshots, name, cacheControl })
   })
 
   const find = documentsIn(folders.web, settings)

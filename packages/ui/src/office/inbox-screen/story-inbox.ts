@@ -1,3 +1,4 @@
+import { pack } from '@skafferi/brand/content/packs'
 import type { WholeCaseView } from '@skafferi/domain/office/views'
 
 const at = (text: string) => ({ text, dateTime: '2026-11-22T18:20:00+01:00' })
@@ -22,7 +23,7 @@ export const storyCase: WholeCaseView = {
   company: { name: 'Torgets Tobak & Spel AB', href: '/office/companies/1' },
   order: { number: 1046, href: '/office/orders/1046' },
   text: 'The box was wet in one corner when it came. Three jars of cloudberry jam had cracked, the rest is fine.',
-  pictures: ['/assets/packshots/syltan-cloudberry.svg'],
+  pictures: [pack('syltan-cloudberry')],
   answers: [{ id: '1', text: 'Thank you for the picture, Eva. We credit three jars today.', by: 'Tove Lund', time: at('Mon, 23 Nov, 08:05') }],
   filed: at('Sun, 22 Nov, 18:20'),
   closed: null,

@@ -1,3 +1,4 @@
+import { pack } from '@skafferi/brand/content/packs'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -19,13 +20,13 @@ const row = (
   [title, detail, category]: readonly [string, string, string],
   [price, tier, left]: readonly [string, string | null, number],
   state: OfficeProductRowView['state'] = 'active',
-  pack: string | null = null,
+  drawing: string | null = null,
 ): OfficeProductRowView => ({
   id: sku,
   title,
   detail: `${sku} · ${detail}`,
   href: `/office/products/${sku}`,
-  image: pack === null ? null : `/assets/packshots/${pack}.svg`,
+  image: drawing === null ? null : pack(drawing),
   category,
   price: euro(price),
   tier: tier === null ? null : { price: `€${tier}`, from: '50' },

@@ -1,10 +1,11 @@
+import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { SignInDoor } from './SignInDoor'
 
-const packs = (...names: string[]) => names.map((name) => ({ src: `/assets/packshots/${name}.svg` }))
+const packs = (...names: string[]) => names.map((name) => ({ src: pack(name) }))
 
 const meta = {
   title: 'Office/Pages/SignInDoor',

@@ -1,3 +1,4 @@
+import { pack } from '@skafferi/brand/content/packs'
 import type { MorningView, SalesView } from '@skafferi/domain/office/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -37,8 +38,8 @@ const morning: MorningView = {
     count: 9,
     soldOut: 2,
     products: [
-      { id: '1', title: 'Rimma Polar Ice', href: '/office/products/1', image: '/assets/packshots/rimma-black-ice-3.svg', left: 0, lasts: null },
-      { id: '2', title: 'Rönn Plum, strength 2', href: '/office/products/2', image: '/assets/packshots/ronn-plum-2.svg', left: 26, lasts: 1 },
+      { id: '1', title: 'Rimma Polar Ice', href: '/office/products/1', image: pack('rimma-black-ice-3'), left: 0, lasts: null },
+      { id: '2', title: 'Rönn Plum, strength 2', href: '/office/products/2', image: pack('ronn-plum-2'), left: 26, lasts: 1 },
     ],
   },
   sales: [euros],

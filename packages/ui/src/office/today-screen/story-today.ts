@@ -1,7 +1,6 @@
+import { pack } from '@skafferi/brand/content/packs'
 import { storyOrderRows } from '../orders-screen/story-orders'
 import type { TodayView } from './today.view'
-
-const pack = (name: string) => `/assets/packshots/${name}.svg`
 
 const shares = [0.42, 0.58, 0.72, 1, 0.6, 0.2, 0.08, 0.52, 0.6, 0.74, 0.88, 0.66, 0.22, 0.48]
 

@@ -1,3 +1,4 @@
+import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { onAPhone } from '../../internal/stories/on-a-phone'
@@ -17,7 +18,7 @@ const meta = {
   args: {
     invitation: { status: 'ready', view: offer, refreshing: false },
     accepted: undefined,
-    shelves: [[{ src: '/assets/packshots/saltan-fish.svg' }, { src: '/assets/packshots/kvarn-rye.svg' }]],
+    shelves: [[{ src: pack('saltan-fish') }, { src: pack('kvarn-rye') }]],
     officeHref: '/office',
     busy: false,
     problem: null,

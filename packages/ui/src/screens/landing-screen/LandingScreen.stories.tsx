@@ -1,3 +1,4 @@
+import { pack } from '@skafferi/brand/content/packs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -97,7 +98,7 @@ export const Stored: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Bulk pricing, fast delivery and trusted suppliers.')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Shop Now' })[0]).toHaveAttribute('href', '/sign-in?from=%2Fcart')
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/assets/packshots/saltan-fish.svg')
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pack('saltan-fish'))
   },
 }
 

@@ -1,0 +1,99 @@
+/**
+ * What blocks a page while it begins to answer: of its tasks over 50 ms, how much of their time goes to scripts, and how much to
+ * styles, layout and paint. On a phone's window with the processor slowed to a quarter; medians. Not a test: it asserts nothing.
+ *
+ *   npx tsx e2e/bench/long-tasks.ts [--runs 7]
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumLaunch } from '../../scripts/browser.mjs'
+import { signIn } from '../support/sign-in'
+import { fillDemoWorld, startStore } from '../support/store'
+import { median } from './lighthouse'
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
+
+const longTask = 50_000
+const quiet = 3_000
+
+/** An event of the browser's trace; times in microseconds. */
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  args?: { name?: string }
+}
+
+const kinds: Record<string, 'scripts' | 'rendering'> = {
+  EvaluateScript: 'scripts',
+  FunctionCall: 'scripts',
+  RunMicrotasks: 'scripts',
+  TimerFire: 'scripts',
+  FireAnimationFrame: 'scripts',
+  EventDispatch: 'scripts',
+  'v8.compile': 'scripts',
+  'v8.compileModule': 'scripts',
+  'v8.evaluateModule': 'scripts',
+  UpdateLayoutTree: 'rendering',
+  Layout: 'rendering',
+  PrePaint: 'rendering',
+  Paint: 'rendering',
+  Layerize: 'rendering',
+  Commit: 'rendering',
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+
+/** What long tasks are made of, in milliseconds. */
+function partsOf(events: readonly TraceEvent[]) {
+  const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const onMain = events.filter(({ ph, dur, pid, tid }) => ph === 'X' && dur !== undefined && main.some((thread) => thread.pid === pid && thread.tid === tid))
+  const tasks = onMain.filter(({ name, dur = 0 }) => name.endsWith('RunTask') && dur > longTask)
+  const sums = { blocked: 0, scripts: 0, rendering: 0 }
+  for (const task of tasks) {
+    sums.blocked += (task.dur ?? 0) - longTask
+    const inside = onMain.filter((each) => each.pid === task.pid && each.ts >= task.ts && endOf(each) <= endOf(task) && each.name in kinds)
+    // The time of an event is its own, without that of those within it.
+    for (const each of inside) {
+      const within = inside.filter((other) => other !== each && other.ts >= each.ts && endOf(other) <= endOf(each))
+      const outermost = within.filter((one) => !within.some((other) => other !== one && other.ts <= one.ts && endOf(other) >= endOf(one)))
+      sums[kinds[each.name]!] += (each.dur ?? 0) - outermost.reduce((sum, { dur = 0 }) => sum + dur, 0)
+    }
+  }
+  return { tasks: tasks.length, blocked: sums.blocked / 1000, scripts: sums.scripts / 1000, rendering: sums.rendering / 1000 }
+}
+
+const world = await fillDemoWorld(undefined)
+const store = await startStore(world, { host: '127.0.0.1', env: {} })
+const browser = await chromium.launch(chromiumLaunch())
+try {
+  const context = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
+  await signIn(await context.newPage())
+  const cookies = await context.cookies()
+  const table: Record<string, unknown> = {}
+  for (const path of ['/', '/products', '/products/prod_01dark70']) {
+    const runs: ReturnType<typeof partsOf>[] = []
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const cold = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
+      await cold.addCookies(cookies)
+      const page = await cold.newPage()
+      await (await cold.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'] })
+      await page.goto(path)
+      await page.waitForTimeout(quiet)
+      const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+      runs.push(partsOf(trace.traceEvents))
+      await cold.close()
+    }
+    const of = (part: keyof ReturnType<typeof partsOf>) => Math.round(median(runs.map((each) => each[part])))
+    table[path] = { 'long tasks': of('tasks'), 'blocked ms': of('blocked'), 'scripts ms': of('scripts'), 'rendering ms': of('rendering') }
+  }
+  console.table(table)
+} finally {
+  await browser.close()
+  await store.stop()
+  await world.remove()
+}
