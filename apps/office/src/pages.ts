@@ -47,7 +47,7 @@ export const pages = {
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 155.5 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 152 },
   activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 144 },
-  notices: { path: '/office/notices', route: 'notices', maxKb: 140.5 },
+  notices: { path: '/office/notices', route: 'notices', maxKb: 141 },
   welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 144.5 },
 } as const satisfies Record<string, Page>
 
