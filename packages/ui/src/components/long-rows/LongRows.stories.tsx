@@ -309,6 +309,24 @@ export const OutOfSight: Story = {
   },
 }
 
+/** A list that is not displayed yet, as in a part that is closed, does not fetch its rows either, and is full once it is. */
+export const HiddenAtFirst: Story = {
+  ...long,
+  render: (args) => (
+    <div data-closed hidden>
+      <StoryTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await import('./row-window')
+    await nextFrames()
+    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+    canvasElement.querySelector<HTMLElement>('[data-closed]')!.hidden = false
+    await untilFull(canvasElement)
+    await expect(standing(canvasElement).length).toBeLessThanOrEqual(70)
+  },
+}
+
 /** Where rows change the heights of others by being there, the list settles for one of both, instead of trying them for ever. */
 export const HeightsThatDependOnRows: Story = {
   ...long,

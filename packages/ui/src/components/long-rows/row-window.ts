@@ -1,5 +1,5 @@
 import { observeWindowRect, Virtualizer, type VirtualizerOptions } from '@tanstack/virtual-core'
-import { holdSight, ROWS, type SightHold } from './hold-sight'
+import { holdSight, ROWS } from './hold-sight'
 import type { RowSpan } from './standing-rows'
 
 /** Which rows of a long list the window shows, and how high those are that do not stand in the page. */
@@ -22,10 +22,13 @@ export interface RowWindow {
 
 type Options = VirtualizerOptions<Window, HTMLElement>
 
+/** How high a row is taken for where none is displayed yet, in px. */
+const UNSEEN = 48
+
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
 /** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
-const observeOffset = (list: Element, { noteMoved }: SightHold): Options['observeElementOffset'] => (_, report) => {
+const observeOffset = (list: Element, noteMoved: () => void): Options['observeElementOffset'] => (_, report) => {
   const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
   const move = () => {
     noteMoved()
@@ -38,7 +41,7 @@ const observeOffset = (list: Element, { noteMoved }: SightHold): Options['observ
 
 /**
  * How often rows are drawn anew within one frame because those that came have other heights than was reckoned. Two or three times are
- * usual; without an end to it, rows that change each other's heights by being there would be tried for ever.
+ * usual; there is an end to it, whatever a page's styles do.
  */
 const MOST_ROUNDS = 10
 
@@ -48,13 +51,14 @@ const MOST_ROUNDS = 10
  */
 export function openRowWindow(list: HTMLElement): RowWindow {
   const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
-  const heights = standing().map(heightOfElement)
-  const mean = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length)
+  const heights = standing().map(heightOfElement).filter((height) => height > 0)
+  const mean = heights.length > 0 ? heights.reduce((sum, height) => sum + height, 0) / heights.length : UNSEEN
   const watchers = new Set<() => void>()
   const sight = holdSight(list)
   let ids: readonly string[] = []
   let version = 0
   let rounds = 0
+  let drawn: RowSpan | null = null
   let isMeasuring = false
   let hasChanged = false
 
@@ -88,7 +92,10 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     estimateSize: () => mean,
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
-    observeElementOffset: observeOffset(list, sight),
+    observeElementOffset: observeOffset(list, () => {
+      sight.noteMoved()
+      rounds = 0
+    }),
     measureElement: heightOfRow,
     // The page scrolls by itself, and what is in sight is held by what was drawn, not by what is reckoned.
     scrollToFn: () => undefined,
@@ -114,7 +121,10 @@ export function openRowWindow(list: HTMLElement): RowWindow {
     },
     span() {
       const [first, last] = rows.getVirtualIndexes()
-      return first === undefined || last === undefined ? null : { first, last }
+      const shown = first === undefined || last === undefined ? null : { first, last }
+      // While heights are still found out, no row goes again: the others might be as high as they are because of it.
+      drawn = rounds > 0 && shown && drawn ? { first: Math.min(shown.first, drawn.first), last: Math.max(shown.last, drawn.last) } : shown
+      return drawn
     },
     heightOf: ({ first, last }) => (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
     measure() {
