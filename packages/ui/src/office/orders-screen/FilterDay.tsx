@@ -21,7 +21,7 @@ const isTyped = (day: string) => day === '' || day.startsWith('2')
 export function FilterDay({ label, shown, value, onChange, ...range }: FilterDayProps) {
   const [draft, setDraft] = useState({ of: value, text: value })
   return (
-    <label className="flex flex-none items-center gap-1.5 text-xs text-ink-muted">
+    <label className="flex flex-none items-center gap-1.5 text-xs whitespace-nowrap text-ink-muted">
       {shown}
       <input
         {...range}
@@ -30,7 +30,7 @@ export function FilterDay({ label, shown, value, onChange, ...range }: FilterDay
         title={label}
         // What is typed stays until the list is found by it, or by another day.
         value={draft.of === value ? draft.text : value}
-        className={`num flex-none max-w-36 max-md:max-w-44 ${controlStyles()}`}
+        className={`num flex-none max-w-34 max-md:max-w-44 ${controlStyles()}`}
         onChange={({ currentTarget: { value: text } }) => {
           setDraft({ of: value, text })
           if (isTyped(text) && text !== value) onChange({ value: text })

@@ -33,7 +33,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   }
   return (
     <div ref={bar} className="scrollbar-none flex min-w-0 items-center gap-2 max-md:-mx-1 max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
-      <span className="flex min-w-56 md:min-w-0 md:*:w-48">
+      <span className="flex min-w-56 md:min-w-0 md:*:w-44">
         <ListSearch name="orders" label={t('orders.search')} placeholder={t('orders.searchText')} text={filters.text} onSearch={set} />
       </span>
       <FilterDay label={own('from')} shown={own('fromShown')} value={filters.from} max={filters.to} onChange={({ value }) => set({ from: value })} />

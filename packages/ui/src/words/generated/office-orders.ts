@@ -39,7 +39,7 @@ export interface OfficeOrdersWords {
 /** The English texts of the area "office-orders". */
 export const officeOrdersWords = /* @__PURE__ */ defineWords<OfficeOrdersWords>('office-orders', {
   from: ["Placed from"],
-  fromShown: ["Placed from"],
+  fromShown: ["from"],
   to: ["Placed until"],
   toShown: ["until"],
   anyCountry: ["Any country"],
