@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, toMinor } from '../format'
 import type { Office } from './office-context'
-import { toMoment } from './moments'
+import { formatMoment, toMoment } from './moments'
 import type { DeedView, RecordedChange } from './office.view'
 import { pageOf } from './page-of'
 
@@ -12,18 +12,23 @@ const isParts = (value: unknown): value is Record<string, unknown> => typeof val
 /** Sums stand in the smallest coins of a currency that is not told beside them. */
 const isSum = (field: string) => /total|amount|price/i.test(field)
 
-const textOf = (value: unknown) => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null)
+const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
+function textOf(value: unknown, office: Office): string | null {
+  if (isMoment(value)) return formatMoment(value, office)
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null
+}
 
 /** What was made anew: its values are on its own page. */
 const isNew = (action: string) => action === 'order.placed' || action === 'application.received' || action === 'review.submitted'
 
 /** The single values of two records that differ; lists and what lies deeper say too little to be shown. */
-function changesOf(action: string, before: unknown, after: unknown): RecordedChange[] {
+function changesOf(action: string, before: unknown, after: unknown, office: Office): RecordedChange[] {
   if (isNew(action)) return []
   const [old, fresh] = [isParts(before) ? before : {}, isParts(after) ? after : {}]
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
   return fields
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(fresh[field]) }))
+    .map((field) => ({ field, before: textOf(old[field], office), after: textOf(fresh[field], office) }))
     .filter(({ field, before: was, after: is }) => was !== is && !isSum(field))
 }
 
@@ -34,7 +39,7 @@ function refundChange(amount: number, currency: string, { locale }: Office): Rec
 
 /** The values that an entry of the activity changed. */
 function changesIn({ action, before, after }: Schemas['Activity'], office: Office): RecordedChange[] {
-  if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after)
+  if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after, office)
   return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
 }
 
@@ -60,7 +65,7 @@ export function toOrderDeeds(timeline: readonly Schemas['TimelineEntry'][], curr
       doer: { kind: kindOf(actor_id), name: operator_name } as const,
       action,
       subject: null,
-      changes: after?.refund_total === undefined ? changesOf(action, before, after) : refundChange(toMinor(after.refund_total), currency, office),
+      changes: after?.refund_total === undefined ? changesOf(action, before, after, office) : refundChange(toMinor(after.refund_total), currency, office),
       time: toMoment(at, office),
     }))
     .reverse()

@@ -65,8 +65,8 @@ export function offerEvents({ banners, promotions }: World): EventRow[] {
   const byOperator = { actorId: operatorActor }
   return [
     ...banners.map((banner): EventRow => {
-      const { id: subjectId, updated_at } = banner
-      return { ...byOperator, at: new Date(updated_at), action: 'banner.set', subjectId, after: banner }
+      const { id: subjectId, updated_at, created_at: _created, deleted_at: _deleted, ...after } = banner
+      return { ...byOperator, at: new Date(updated_at), action: 'banner.set', subjectId, after }
     }),
     ...promotions.map((promotion): EventRow => {
       const { id: subjectId, createdAt, currencyCode: _, ...after } = promotionRow(promotion)
