@@ -1,6 +1,7 @@
 /**
  * What blocks a page while it begins to answer: of its tasks over 50 ms, how much of their time goes to scripts, and how much to
- * styles, layout and paint. On a phone's window with the processor slowed to a quarter; medians. Not a test: it asserts nothing.
+ * styles, layout and paint; when it answers, and what all its scripts took until it is quiet. On a phone's window with the
+ * processor slowed to a quarter; medians. Not a test: it asserts nothing.
  *
  *   npx tsx e2e/bench/long-tasks.ts [--runs 7]
  */
@@ -70,26 +71,35 @@ const world = await fillDemoWorld(undefined)
 const store = await startStore(world, { host: '127.0.0.1', env: {} })
 const browser = await chromium.launch(chromiumLaunch())
 try {
+  const answers = `new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target.localName === 'fieldset')) window.answersAt ??= performance.now()
+  }).observe(document, { subtree: true, attributeFilter: ['disabled'] })`
   const context = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
   await signIn(await context.newPage())
   const cookies = await context.cookies()
   const table: Record<string, unknown> = {}
   for (const path of ['/', '/products', '/products/prod_01dark70']) {
-    const runs: ReturnType<typeof partsOf>[] = []
+    const runs: (ReturnType<typeof partsOf> & { answers: number; all: number })[] = []
     for (let run = 0; run < Number(values.runs); run += 1) {
       const cold = await browser.newContext({ baseURL: store.url, viewport: { width: 412, height: 823 }, locale: 'en-GB' })
       await cold.addCookies(cookies)
       const page = await cold.newPage()
-      await (await cold.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await page.addInitScript(answers)
+      const session = await cold.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await session.send('Performance.enable')
       await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'] })
       await page.goto(path)
       await page.waitForTimeout(quiet)
       const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-      runs.push(partsOf(trace.traceEvents))
+      const { metrics } = await session.send('Performance.getMetrics')
+      const all = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN)
+      runs.push({ ...partsOf(trace.traceEvents), answers: await page.evaluate<number>('window.answersAt'), all })
       await cold.close()
     }
-    const of = (part: keyof ReturnType<typeof partsOf>) => Math.round(median(runs.map((each) => each[part])))
-    table[path] = { 'long tasks': of('tasks'), 'blocked ms': of('blocked'), 'scripts ms': of('scripts'), 'rendering ms': of('rendering') }
+    const of = (part: keyof (typeof runs)[number]) => Math.round(median(runs.map((each) => each[part])))
+    const tasks = { 'long tasks': of('tasks'), 'blocked ms': of('blocked'), 'scripts ms': of('scripts'), 'rendering ms': of('rendering') }
+    table[path] = { 'answers at ms': of('answers'), 'all scripts ms': of('all'), ...tasks }
   }
   console.table(table)
 } finally {

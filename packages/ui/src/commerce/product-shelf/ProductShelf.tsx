@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import { WhenSeen } from '../../internal/when-seen'
 
 /** No gap: the cards of a row share the shelf. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
@@ -53,7 +54,7 @@ export function ProductShelf({ label, state = 'settled', across = 'bays', childr
       className={shelfStyles({ across })}
     >
       {Children.map(children, (card) => (
-        <li className={cellStyles({ state, line: true })}>{card}</li>
+        <WhenSeen as="li" className={cellStyles({ state, line: true })}>{card}</WhenSeen>
       ))}
       {[0, 1, 2, 3].map((column) => (
         <li

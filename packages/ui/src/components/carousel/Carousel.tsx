@@ -1,5 +1,6 @@
-import { Children, type ReactNode } from 'react'
+import { Children, useMemo, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import { WhenSeen } from '../../internal/when-seen'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon'
@@ -41,6 +42,16 @@ export interface CarouselProps {
 export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }: CarouselProps) {
   const t = useWords(displayWords)
   const { ref, atStart, atEnd, move } = useCarousel(onEnd)
+  // Where the row stands is no news to its items.
+  const items = useMemo(
+    () =>
+      Children.map(children, (item) => (
+        <WhenSeen as="li" className="min-w-0 snap-start">
+          {item}
+        </WhenSeen>
+      )),
+    [children],
+  )
   return (
     <div className="relative">
       <div
@@ -51,9 +62,7 @@ export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }
         className="scrollbar-none overflow-x-auto [scroll-snap-type:x_mandatory]"
       >
         <ul role="list" className={rowStyles({ itemWidth })}>
-          {Children.map(children, (item) => (
-            <li className="min-w-0 snap-start">{item}</li>
-          ))}
+          {items}
         </ul>
       </div>
       <div hidden={atStart && atEnd} className={buttonStyles({ buttons })}>

@@ -135,7 +135,7 @@ export const WholeSells: Story = {
   parameters: { ...Whole.parameters, ...behaviour.parameters },
   play: async ({ args, canvas, step }) => {
     await step('a heart is pressed', async () => {
-      const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
+      const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
       await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: buyable.id })

@@ -106,7 +106,7 @@ export const StoredOpensATab: Story = {
   ...Stored,
   ...behaviour,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Grocers' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Grocers' }))
     await expect(canvas.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
   },
 }
@@ -120,7 +120,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading accessories...')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading accessories...')
   },
 }
 
@@ -132,6 +132,7 @@ export const Failed: Story = {
     accessories: settled(storyBanners.accessories, { code: 'no_id' }),
   },
   play: async ({ canvas }) => {
+    await canvas.findByText(/missing ID$/)
     await expect(canvas.getAllByRole('status').map((line) => line.textContent)).toEqual([
       'Error loading banner: Network error: No response from server',
       'Error loading content: API Error (404): No banner data found',

@@ -12,6 +12,7 @@ import { ListingToolbar, type ListingToolbarProps } from '../../commerce/listing
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { WhenSeen } from '../../internal/when-seen'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { fetchFilterSheet, FilterSheetLater } from './FilterSheetLater'
@@ -80,13 +81,13 @@ export function ListingScreen({
       <DocumentTitle>{filter.category ?? t('products')}</DocumentTitle>
       <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
       <div className={styles({ layout })}>
-        <aside aria-label={t('filters')} className={filterStyles({ layout })}>
+        <WhenSeen as="aside" aria-label={t('filters')} className={filterStyles({ layout })}>
           {view ? (
             <FilterPanel filter={filter} choices={view} onFilterChange={events.onFilterChange} />
           ) : (
             listing.status === 'loading' && <FilterSkeleton />
           )}
-        </aside>
+        </WhenSeen>
         <div ref={results} className="min-w-0">
           <ListingToolbar
             title={found ?? t('products')}
