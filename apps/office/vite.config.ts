@@ -16,7 +16,8 @@ export default defineConfig(({ command }) => ({
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
   plugins: [react(), tailwind()],
-  server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, store])) },
+  // As they were sent: the store takes changes from pages of the host that they were sent to.
+  server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, { target: store }])) },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

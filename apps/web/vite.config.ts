@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
-const store = `http://127.0.0.1:${process.env.PORT || 4000}`
+/** Where the store is while the app is developed. */
+export const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
 // The package offers no condition that leads to its production build; the other one's warnings nobody would read here.
 const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
@@ -34,7 +35,8 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {
     proxy: Object.fromEntries(
-      ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, store]),
+      // As they were sent: the store takes changes from pages of the host that they were sent to.
+      ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, { target: store }]),
     ),
   },
   build: {

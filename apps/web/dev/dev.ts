@@ -2,12 +2,14 @@
 import { fileURLToPath } from 'node:url'
 import { settingsFrom, withSettings } from '@skafferi/domain/shop-settings.rules'
 import { createServer } from 'vite'
+import { drawnPages } from './drawn-pages'
 
+const settings = settingsFrom(process.env)
 const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   server: { port: Number(process.env.WEB_PORT || 5173), strictPort: true },
   // As the store does with the documents it serves, from the same environment.
-  plugins: [{ name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settingsFrom(process.env)) }],
+  plugins: [{ name: 'shop-settings', transformIndexHtml: (html) => withSettings(html, settings) }, drawnPages(settings)],
 })
 await server.listen()
 server.printUrls()

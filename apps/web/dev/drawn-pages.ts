@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { matchPath } from 'react-router-dom'
+import type { Plugin, ViteDevServer } from 'vite'
+import { pages, type Page } from '../src/pages'
+import { store } from '../vite.config'
+
+/** However long the first drawing takes: its modules are read one by one. */
+const limitMs = 60_000
+
+/** The style sheet that `main.tsx` imports: without it a page would stand unstyled until that has run. */
+const sheet = '@skafferi/ui/styles.css'
+
+const drawn = Object.values<Page>(pages).filter((page) => page.document === 'rendered')
+
+/** Calls the store as the browser of a request does. */
+function callsOf({ headers }: IncomingMessage) {
+  const cookies: string[] = []
+  return {
+    cookies,
+    async fetch(request: Request) {
+      const { pathname, search } = new URL(request.url)
+      const sent = new Headers(request.headers)
+      sent.set('cookie', headers.cookie ?? '')
+      const answered = await fetch(store + pathname + search, { headers: sent })
+      cookies.push(...answered.headers.getSetCookie())
+      return answered
+    },
+  }
+}
+
+/** The page's document as Vite serves it, without the page. */
+async function templateOf(server: ViteDevServer, address: string): Promise<string> {
+  const { root } = server.config
+  const html = await server.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8'))
+  const styles = await server.pluginContainer.resolveId(sheet, join(root, 'src/main.tsx'))
+  return html.replace('<!--head-->', () => `<link rel="stylesheet" href="/@fs${styles?.id}">`)
+}
+
+/** Answers with a customer's page; false where there is none to draw. */
+async function answer(server: ViteDevServer, settings: ShopSettings, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { method, headers, originalUrl: address = '' } = request as IncomingMessage & { originalUrl?: string }
+  const { pathname } = new URL(address, 'http://localhost')
+  if (method !== 'GET' || !headers.accept?.includes('text/html') || !drawn.some(({ path }) => matchPath(path, pathname))) return false
+  const { drawDocument } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server')
+  const cookies = headers.cookie ?? ''
+  const calls = callsOf(request)
+  const page = await drawDocument({
+    address,
+    cookies,
+    settings,
+    isWide: !/Mobi/.test(headers['user-agent'] ?? ''),
+    template: withAppearance(await templateOf(server, address), appearanceFrom(cookies)),
+    fetch: calls.fetch,
+    signal: AbortSignal.timeout(limitMs),
+  })
+  if (!page) return false
+  response.setHeader('set-cookie', calls.cookies)
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(page.html)
+  return true
+}
+
+/** Draws customers' pages from their sources, as the store draws them from the build. What cannot be drawn says why in the log. */
+export function drawnPages(settings: ShopSettings): Plugin {
+  async function handle(server: ViteDevServer, request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    try {
+      if (await answer(server, settings, request, response)) return
+    } catch (fault) {
+      const error = fault as Error
+      server.ssrFixStacktrace(error)
+      server.config.logger.error(`A page could not be drawn; the plain document is sent.\n${error.stack}`)
+    }
+    next()
+  }
+  return {
+    name: 'drawn-pages',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => void handle(server, request, response, next))
+    },
+  }
+}

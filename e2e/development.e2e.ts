@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../apps/store/src/testing/postgres'
+import { binPath, root } from '../scripts/lib/command.mjs'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** What `npm run dev` serves an app with. */
+const servers = {
+  web: { script: ['dev/dev.ts'], bin: 'tsx', page: '/sign-in' },
+  office: { script: ['--port', '', '--strictPort'], bin: 'vite', page: '/office/' },
+}
+
+/** Serves an app from its sources, before a store. @returns its address, and how to end it */
+async function develop(app: keyof typeof servers, storePort: string) {
+  const port = String(await freePort())
+  const { bin, script, page } = servers[app]
+  const env = { ...process.env, PORT: storePort, WEB_PORT: port }
+  const args = [binPath(bin), ...script.map((part) => part || port)]
+  const child = spawn(process.execPath, args, { cwd: join(root, 'apps', app), env, stdio: 'ignore' })
+  const url = `http://localhost:${port}`
+  const isThere = async () => (await fetch(url + page).catch(() => null))?.status
+  await expect.poll(isThere).toBe(200)
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+  }
+  return { url, stop }
+}
+
+test('while it is developed the shop signs people in and draws their pages, as it will when it is built', async ({ browser, store }) => {
+  const { url, stop } = await develop('web', new URL(store.url).port)
+  try {
+    const context = await browser.newContext({ baseURL: url })
+    await signIn(await context.newPage())
+    const page = await context.newPage()
+    const heard: string[] = []
+    page.on('pageerror', (error) => heard.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+    page.on('request', (request) => /^\/(store|auth)\//.test(new URL(request.url()).pathname) && heard.push(request.url()))
+    const document = await page.goto('/products')
+    expect(await document!.text()).toContain('id="page-data"')
+    await expect(page.getByRole('button', { name: 'Wishlist' }).first()).toBeEnabled()
+    // What the page did not bring along it would have asked for by then.
+    await page.waitForTimeout(500)
+    expect(heard).toEqual([])
+    await context.close()
+  } finally {
+    await stop()
+  }
+})
+
+test('while it is developed the office signs operators in', async ({ request, store }) => {
+  const { url, stop } = await develop('office', new URL(store.url).port)
+  try {
+    const answer = await request.post(`${url}/admin/session`, {
+      headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+      data: { email: 'office@skafferi.example', password: 'skafferi-demo-office' },
+    })
+    expect(answer.status()).toBe(200)
+  } finally {
+    await stop()
+  }
+})
