@@ -1,6 +1,7 @@
 import { controlStyles } from '../field'
 import { Caret } from './Caret'
 import type { SelectOption } from './SelectField'
+import { SelectOptions } from './SelectOptions'
 
 export interface SelectBoxProps {
   /** Its name, for assistive technology: what stands around it says it to the eye. */
@@ -28,12 +29,7 @@ export function SelectBox({ label, options, value, none, disabled, onChange }: S
         className={controlStyles({ end: 'caret' })}
         onChange={(event) => onChange({ value: event.currentTarget.value })}
       >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions none={none} options={options} />
       </select>
       <Caret />
     </span>

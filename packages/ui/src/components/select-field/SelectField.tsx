@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { controlStyles, Field, type FieldProps } from '../field'
 import { Caret } from './Caret'
+import { SelectOptions } from './SelectOptions'
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
@@ -51,12 +52,7 @@ export function SelectField({
             onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
             onBlur={onBlur && (() => onBlur())}
           >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            <SelectOptions none={placeholder} options={options} />
           </select>
           <Caret />
         </span>

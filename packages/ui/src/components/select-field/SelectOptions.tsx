@@ -1,0 +1,22 @@
+import type { SelectOption } from './SelectField'
+
+export interface SelectOptionsProps {
+  /** The words where nothing is chosen. Left out where something always is. */
+  none: string | undefined
+  /** The choices, in the order they are read. */
+  options: readonly SelectOption[]
+}
+
+/** What stands in the browser's own list. */
+export function SelectOptions({ none, options }: SelectOptionsProps) {
+  return (
+    <>
+      {none !== undefined && <option value="">{none}</option>}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}
