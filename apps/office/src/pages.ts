@@ -42,11 +42,11 @@ export const pages = {
   categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 157 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 158 },
   flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 168.5 },
-  banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 163.5 },
+  banners: { path: '/office/banners', route: 'banners', place: 'banners', purpose: 'see', maxKb: 164 },
   import: { path: '/office/import', route: 'import', place: 'import', purpose: 'catalogue', maxKb: 155.5 },
   importJob: { path: '/office/import/:id', route: 'import-job', place: 'import', purpose: 'see', maxKb: 155.5 },
   team: { path: '/office/team', route: 'team', place: 'team', purpose: 'house', maxKb: 152 },
-  activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 144 },
+  activity: { path: '/office/activity', route: 'activity', place: 'activity', purpose: 'see', maxKb: 144.5 },
   notices: { path: '/office/notices', route: 'notices', maxKb: 141 },
   welcome: { path: '/office/welcome', route: 'welcome', isDoor: true, maxKb: 144.5 },
 } as const satisfies Record<string, Page>

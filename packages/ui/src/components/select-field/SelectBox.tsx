@@ -1,7 +1,6 @@
 import { controlStyles } from '../field'
 import { Caret } from './Caret'
-import type { SelectOption } from './SelectField'
-import { SelectOptions } from './SelectOptions'
+import { SelectOptions, type SelectOption } from './SelectOptions'
 
 export interface SelectBoxProps {
   /** Its name, for assistive technology: what stands around it says it to the eye. */

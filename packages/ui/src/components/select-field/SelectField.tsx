@@ -1,17 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { controlStyles, Field, type FieldProps } from '../field'
 import { Caret } from './Caret'
-import { SelectOptions } from './SelectOptions'
-
-/** One choice of a {@link SelectField}. */
-export interface SelectOption {
-  /** What the form sends. */
-  value: string
-  /** What the buyer reads. */
-  label: string
-  /** Shown, but not to be chosen now. */
-  disabled?: boolean
-}
+import { SelectOptions, type SelectOption } from './SelectOptions'
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'select'>,

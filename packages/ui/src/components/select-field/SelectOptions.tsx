@@ -1,4 +1,12 @@
-import type { SelectOption } from './SelectField'
+/** One choice of a select. */
+export interface SelectOption {
+  /** What the form sends. */
+  value: string
+  /** What the buyer reads. */
+  label: string
+  /** Shown, but not to be chosen now. */
+  disabled?: boolean
+}
 
 export interface SelectOptionsProps {
   /** The words where nothing is chosen. Left out where something always is. */

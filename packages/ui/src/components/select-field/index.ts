@@ -1,2 +1,3 @@
 export { SelectBox, type SelectBoxProps } from './SelectBox'
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField'
+export { SelectField, type SelectFieldProps } from './SelectField'
+export type { SelectOption } from './SelectOptions'
