@@ -21,11 +21,16 @@ async function develop(app: keyof typeof servers, storePort: string) {
   const child = spawn(process.execPath, args, { cwd: join(root, 'apps', app), env, stdio: 'ignore' })
   const url = `http://localhost:${port}`
   const isThere = async () => (await fetch(url + page).catch(() => null))?.status
-  await expect.poll(isThere).toBe(200)
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill()
     await ended
+  }
+  try {
+    await expect.poll(isThere).toBe(200)
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { url, stop }
 }
