@@ -58,7 +58,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     // The store looks at what changed in the catalogue twice a second.
     await expect(async () => {
       await shop.goto('/')
-      await expect(card).toContainText(fish.less, { timeout: 10_000 })
+      await expect(card).toContainText(fish.less, { timeout: 20_000 })
     }).toPass()
     await card.getByRole('link', { name: fish.title }).first().click()
     await expect(heading(shop)).toContainText(fish.title)
@@ -101,7 +101,7 @@ test('a flash sale begins at once, somebody buys by it, and it is ended', async 
     await expectNoAxeViolations(page)
     await expect(async () => {
       await shop.goto(product)
-      await expect(shop.getByText(fish.usual, { exact: true }).filter({ visible: true }).first()).toBeVisible({ timeout: 10_000 })
+      await expect(shop.getByText(fish.usual, { exact: true }).filter({ visible: true }).first()).toBeVisible({ timeout: 20_000 })
       expect(await shop.getByText(fish.less, { exact: true }).count()).toBe(0)
     }).toPass()
   })

@@ -15,13 +15,15 @@ export default defineConfig({
   fullyParallel: true,
   // What `npm test` gives a task.
   workers: Number(process.env.VITEST_MAX_WORKERS ?? 2),
-  timeout: 60_000,
+  // Reviews wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
+  timeout: 180_000,
   reporter: [['dot']],
   use: { launchOptions: { ...browser, args: [...args, ...SAME_PIXELS] } },
   // As visual.mjs lays them out from the smaller ones that are kept.
   snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {
+    timeout: 60_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', stylePath: './unfocused.css', threshold: 0, maxDiffPixels: 0 },
   },
   projects: [

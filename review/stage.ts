@@ -47,7 +47,7 @@ export class Stage {
 
   /** Waits for parts of a story that load later than it, and for their letters and pictures. */
   async arrived(page: Page): Promise<void> {
-    await expect.poll(() => this.#awaited.get(page)!.size, { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => this.#awaited.get(page)!.size).toBe(0)
     await page.evaluate(settle)
   }
 

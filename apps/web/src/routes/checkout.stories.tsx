@@ -491,15 +491,13 @@ export const DateUnknown: Story = {
 /** Orders that the store was asked to write references on. */
 const noted = fn<(body: unknown) => void>()
 const noting = http.untyped.post('*/store/cart/references', async ({ request }) => void noted(await request.clone().json()))
-const later = { timeout: 15_000 }
-
 /** What is typed is saved when its field is left, and says so quietly. */
 export const References: Story = {
   tags: ['reaches'],
   parameters: network([noting], openCart({ ...bulk, po_number: null })),
   play: async ({ canvas, canvasElement }) => {
     noted.mockClear()
-    await userEvent.type(await canvas.findByLabelText(/^PO number/, {}, later), 'PO-5000')
+    await userEvent.type(await canvas.findByLabelText(/^PO number/), 'PO-5000')
     await userEvent.tab()
     const section = await findSection(canvasElement, 'Reference')
     await expect(await section.findByText('Saved')).toBeInTheDocument()
@@ -515,7 +513,7 @@ export const ReferencesAreOrdered: Story = {
   play: async ({ canvas, canvasElement }) => {
     noted.mockClear()
     sent.mockClear()
-    await userEvent.type(await canvas.findByLabelText(/^PO number/, {}, later), 'PO-5000')
+    await userEvent.type(await canvas.findByLabelText(/^PO number/), 'PO-5000')
     await placeOrder(canvasElement)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
     await expect(noted).toHaveBeenCalledOnce()
@@ -528,7 +526,7 @@ export const ReferencesNotSaved: Story = {
   tags: ['reaches'],
   parameters: network(failingReferences()),
   play: async ({ canvas, canvasElement }) => {
-    const note = await canvas.findByLabelText(/^Note to the warehouse/, {}, later)
+    const note = await canvas.findByLabelText(/^Note to the warehouse/)
     await userEvent.type(note, 'Ring the bell')
     await placeOrder(canvasElement)
     await expect(await canvas.findByText(/^Failed to save what you wrote\./)).toBeVisible()
@@ -558,7 +556,7 @@ export const NumberMissing: Story = {
   tags: ['reaches'],
   parameters: network(poNumberMissing(storyWorld)),
   play: async ({ canvas, canvasElement }) => {
-    const field = await canvas.findByLabelText('PO number', {}, later)
+    const field = await canvas.findByLabelText('PO number')
     const text = 'Your company orders with a PO number. Please add it before placing the order.'
     await expect(canvas.queryByText(text)).toBeNull()
     await placeOrder(canvasElement)

@@ -12,7 +12,7 @@ export async function pressSlowly(button: HTMLElement): Promise<void> {
   const { page, userEvent: hand } = await import('vitest/browser')
   // By a mark of its own: a name may be made of words that only the browser's own tree has.
   button.dataset.testid = 'pressed'
-  await hand.click(page.getByTestId('pressed'), { delay: 100, timeout: 15_000 })
+  await hand.click(page.getByTestId('pressed'), { delay: 100, timeout: 90_000 })
   delete button.dataset.testid
   // After a mouse, browsers show no ring around what a script focuses: stories that come later begin as after a key.
   await hand.keyboard('{Shift}')

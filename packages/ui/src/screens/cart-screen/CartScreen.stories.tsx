@@ -29,9 +29,6 @@ const bulkUpload: NonNullable<CartScreenProps['bulkUpload']> = {
 }
 const onSave = fn()
 
-/** Parts that are fetched later have time to come, also on a busy machine. */
-const later = { timeout: 15_000 }
-
 const meta = {
   title: 'Screens/Cart and checkout/CartScreen',
   component: CartScreen,
@@ -252,7 +249,7 @@ const dearerAndCheaper = conflictsOf(storyCarts.bulk).filter(({ kind }) => kind 
 export const Conflicts: Story = {
   args: { conflicts: dearerAndCheaper, onDismissConflicts: fn() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '2 lines have changed' }, later)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: '2 lines have changed' })).toBeVisible()
   },
 }
 

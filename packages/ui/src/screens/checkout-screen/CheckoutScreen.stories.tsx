@@ -33,9 +33,6 @@ const promo: NonNullable<CheckoutScreenProps['promo']> = {
   onDismissProblem: fn(),
 }
 
-/** Parts that are fetched later have time to come, also on a busy machine. */
-const later = { timeout: 15_000 }
-
 const meta = {
   title: 'Screens/Cart and checkout/CheckoutScreen',
   component: CheckoutScreen,
@@ -91,8 +88,8 @@ export const Default: Story = {
       await expect(canvas.getByText(`Invoice, due ${due}. Arrives ${whole.delivery.dates}.`)).toBeVisible()
     })
     await step('what it is known by, and all its lines', async () => {
-      await expect(await canvas.findByLabelText(/^PO number/, {}, later)).toHaveValue('PO-4711')
-      await expect(await canvas.findByText('12 lines, 952 pieces', {}, later)).toBeVisible()
+      await expect(await canvas.findByLabelText(/^PO number/)).toHaveValue('PO-4711')
+      await expect(await canvas.findByText('12 lines, 952 pieces')).toBeVisible()
     })
   },
 }
@@ -140,7 +137,7 @@ export const AllMissing: Story = {
     const add = canvas.getByRole('button', { name: 'Add delivery address' })
     await expect(add).toHaveAccessibleDescription(bothNeeded)
     const number = 'Your company orders with a PO number. Please add it before placing the order.'
-    await expect(await canvas.findByText(number, {}, later)).toBeVisible()
+    await expect(await canvas.findByText(number)).toBeVisible()
     const minimum = 'Orders start at €4,000 of goods. Please add goods for €40 before placing the order.'
     await expect(canvas.getByText(minimum)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
@@ -161,7 +158,7 @@ export const MissingTakesTheFocus: Story = {
     references: { ...storyReferences, values: { ...storyReferences.values, po_number: '' } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('PO number', {}, later)
+    await canvas.findByLabelText('PO number')
     const button = canvas.getByRole('button', { name: 'Place Order' })
     for (const press of ['first', 'second']) {
       button.focus()
@@ -192,7 +189,7 @@ export const MinimumTakesTheFocus: Story = {
     return <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Lines of the order' }, later)
+    await canvas.findByRole('table', { name: 'Lines of the order' })
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Add goods' })).toHaveFocus())
   },
@@ -203,7 +200,7 @@ export const ReferencesNotSaved: Story = {
   args: { references: { ...storyReferences, problem: problemOf('save_references') } },
   play: async ({ canvas }) => {
     const text = 'Failed to save what you wrote. It is still here. Please try again.'
-    await expect(await canvas.findByText(text, {}, later)).toBeVisible()
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 }
 
@@ -332,7 +329,7 @@ export const SavedAddresses: Story = {
   args: { checkout: ready(withoutBoth), savedAddresses: storySavedAddresses },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
-    await expect(await section.findByRole('button', { name: /^Use .*Box 1140/ }, later)).toBeVisible()
+    await expect(await section.findByRole('button', { name: /^Use .*Box 1140/ })).toBeVisible()
   },
 }
 
@@ -362,7 +359,7 @@ export const EditingAnAddress: Story = {
 export const PromoCodes: Story = {
   args: { checkout: ready(checkoutOf(storyCarts.discounted)), promo },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Promo code' }, later)).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Promo code' })).toBeVisible()
   },
 }
 
@@ -436,8 +433,8 @@ export const PromoCodesFailed: Story = {
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '5 lines have changed' }, later)).toBeVisible()
-    const table = await canvas.findByRole('table', { name: 'Lines of the order' }, later)
+    await expect(await canvas.findByRole('region', { name: '5 lines have changed' })).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Lines of the order' })
     await expect(within(table).getAllByText('Changed:')).toHaveLength(5)
     const delivery = canvas.getByRole('heading', { name: 'Delivery Information' })
     await expect(table.compareDocumentPosition(delivery)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -462,7 +459,7 @@ export const ConflictIsCured: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     const [short] = conflictsOf(storyCarts.bulk)
-    await userEvent.click(await canvas.findByRole('button', { name: `Take 12 of ${short!.title}` }, later))
+    await userEvent.click(await canvas.findByRole('button', { name: `Take 12 of ${short!.title}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
     await expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull()
     await expect(canvasElement.ownerDocument.activeElement).not.toBe(canvasElement.ownerDocument.body)
