@@ -121,6 +121,9 @@ test('without any script the shop shows its goods, the cart and an order', async
   await expect(tab.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
   await tab.goto('/cart')
   await expect(tab.getByRole('row', { name: /Sältan Salt Liquorice Fish/ })).toBeVisible()
+  // Its figures are styles of the document, which apply before any script makes them the field's own.
+  const digits = tab.locator('[data-style^="--digits:"]').first()
+  expect(await digits.evaluate((field) => getComputedStyle(field).getPropertyValue('--digits'))).toMatch(/^\d$/)
   await tab.goto(`/profile/order/${orders[0]?.id}`)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(tab.getByRole('main')).toContainText('€')
@@ -189,6 +192,8 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
       arrive()
       await expect(search).toBeEnabled()
     })
+    // What came as rules of the document is the elements' own by now, for React to change.
+    expect(await page.locator('[data-style]').count(), address).toBe(0)
     expect(restyled, address).toBeGreaterThan(0)
     expect(restyled, `${address}, of ${all}`).toBeLessThan(all / 3)
     await page.unrouteAll()

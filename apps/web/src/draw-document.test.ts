@@ -45,6 +45,7 @@ async function draw(address: string, { who = 'kiosk', shown = world, cookies = '
     settings: settingsFrom({}),
     isWide,
     template,
+    nonce: 'q3Zb',
     fetch: storeFor(who, shown, delay),
     signal: AbortSignal.timeout(60_000),
   })
@@ -66,6 +67,16 @@ describe('a page that is drawn for its customer', () => {
     expect(html).not.toMatch(/<script(?! type="application\/json" id="page-data")/)
     expect(html).not.toContain('<!--$?-->')
     expect(html).not.toContain('<!--$!-->')
+  })
+
+  it('has its figures as rules of one element, which its policy can know before it is drawn', async () => {
+    const { html } = await draw(addressOf(pages.product.path))
+    const [, styles = ''] = /<style nonce="q3Zb">([^<]*)<\/style><\/head>/.exec(html) ?? []
+    const digits = /<[^>]*data-style="(--digits:\d+)"/.exec(html)?.[1]
+    expect(digits).toBeDefined()
+    expect(styles).toContain(`[data-style="${digits}"]{${digits}}`)
+    expect(html.match(/<style/g)).toHaveLength(1)
+    expect(html).not.toMatch(/\sstyle="/)
   })
 
   it('shows what is in the cart, and brings what its browser needs to go on', async () => {

@@ -16,8 +16,10 @@ interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
   settings: ShopSettings
   /** Whether the window is taken for one with room for a table. */
   isWide: boolean
-  /** The page's empty document, as the build wrote it. */
+  /** The page's empty document as the build wrote it, or what of it begins with `</head>`. */
   template: string
+  /** What the document's policy knows its styles by. */
+  nonce?: string
   /** Ends the drawing. */
   signal: AbortSignal
 }
@@ -31,7 +33,7 @@ const mostRounds = 4
  * @returns null where nobody is signed in, or the store says that the session is over
  * @throws whatever failed, or ended the drawing: a document with half a page is none
  */
-export async function drawDocument({ address, cookies, settings, isWide, template, fetch, signal }: PageRequest): Promise<DrawnDocument | null> {
+export async function drawDocument({ address, cookies, settings, isWide, template, nonce, fetch, signal }: PageRequest): Promise<DrawnDocument | null> {
   const { publishableKey, locale } = settings
   const shop = createRequestShop({ cookies, fetch, publishableKey, locale })
   const queryClient = createQueryClient()
@@ -55,5 +57,5 @@ export async function drawDocument({ address, cookies, settings, isWide, templat
   if (record === undefined) return null
   const data: PageData = { record, look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) }
   queryClient.clear()
-  return toDocument(template, content, { id: pageDataId, text: serializeForPage(data) })
+  return toDocument(template, content, { id: pageDataId, text: serializeForPage(data) }, nonce)
 }

@@ -26,6 +26,20 @@ export function readDrawnPage(container: HTMLElement): DrawnPage {
   return { isDrawn: container.firstElementChild !== null, data: isOthers ? null : data }
 }
 
+/**
+ * Makes styles that a document had as rules (`to-document.ts`) the elements' own, where React changes them. The rules stay, and no
+ * longer apply to anything.
+ */
+export function ownStyles(container: HTMLElement): void {
+  for (const place of container.querySelectorAll<HTMLElement>('[data-style]')) {
+    const { style = '' } = place.dataset
+    // React's development build compares the text of the attribute, and nothing forbids one there.
+    if (import.meta.env.DEV) place.setAttribute('style', style)
+    else place.style.cssText = style
+    delete place.dataset.style
+  }
+}
+
 /** The cache with what came along. */
 export function answeredCache(data: PageData) {
   const queryClient = createQueryClient()

@@ -6,7 +6,7 @@ import '@skafferi/ui/styles.css'
 import { openControls } from './app/Answering'
 import { App } from './app/App'
 import { fetchAhead } from './app/Pages'
-import { answeredCache, readDrawnPage } from './drawn-page'
+import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
@@ -28,6 +28,7 @@ async function begin(): Promise<void> {
     createRoot(container).render(page)
     return
   }
+  ownStyles(container)
   if (data) await fetchAhead(location.pathname)
   hydrateRoot(container, page)
 }

@@ -71,7 +71,7 @@ export const pages = {
   about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116.5 },
   terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
   privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
-  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
+  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116.5 },
   home: {
     path: '/', route: 'home',
     access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', visitorsGoTo: '/landing', maxKb: 158,

@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openShop, shopOfFile, testConfig, world } from '../testing/shop'
 
@@ -9,7 +12,7 @@ afterAll(() => rmSync(web, { recursive: true }))
 
 /** Stands in for the part of the app that draws: it says what it was given, or does what the address asks for. */
 const drawing = `
-export async function drawDocument({ address, cookies, isWide, template, fetch, signal, settings }) {
+export async function drawDocument({ address, cookies, isWide, template, nonce, fetch, signal, settings }) {
   const call = (path, init) => fetch(new Request('http://store.invalid' + path, { headers: { 'x-publishable-api-key': settings.publishableKey }, ...init }))
   if (address.includes('throws')) throw new Error('a fault in a page')
   if (address.includes('hangs')) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -18,14 +21,16 @@ export async function drawDocument({ address, cookies, isWide, template, fetch, 
   const answer = await call('/store/customers/me')
   if (answer.status === 401) return null
   const { customer } = await answer.json()
-  return { html: template.replace('<!--page-->', customer.email + ' ' + (isWide ? 'wide' : 'narrow')), styles: address.includes('styled') ? ['inline-size:96%'] : [] }
+  await globalThis.pageMayGoOn
+  const sheet = address.includes('styled') ? '<style nonce="' + nonce + '">' : ''
+  return { html: template.replace('<!--page-->', sheet + customer.email + ' ' + (isWide ? 'wide' : 'narrow')) }
 }`
 
 mkdirSync(join(web, '.vite'))
 mkdirSync(join(web, 'assets'))
 writeFileSync(join(web, 'draw.mjs'), drawing)
-writeFileSync(join(web, 'app.html'), '<html>the plain document')
-writeFileSync(join(web, 'page.rendered.html'), '<html><!--page-->')
+writeFileSync(join(web, 'app.html'), '<html><head></head>the plain document')
+writeFileSync(join(web, 'page.rendered.html'), '<html><head><script src="/page.js"></script></head><!--page-->')
 const pages = [{ path: '/page', file: 'app.html', template: 'page.rendered.html' }, { path: '*', file: 'app.html' }]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
 
@@ -45,69 +50,124 @@ const get = (url: string, cookie?: string, headers: Record<string, string> = {})
 
 const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer.email
 
+/** What goes out first, and is the whole document where the page cannot be drawn. */
+const head = '<html><head><script src="/page.js"></script>'
+const drawn = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
+const undrawn = `${head}</head><!--page-->`
+
 describe('a page that the store draws', () => {
   it('is its customer’s, and nobody keeps it', async () => {
     const answer = await get('/page', anna)
-    expect(answer.body).toBe(`<html>${email('kiosk')} wide`)
+    expect(answer.body).toBe(drawn('kiosk'))
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'content-type': 'text/html; charset=utf-8' })
     expect(answer.headers.etag).toBeUndefined()
   })
 
+  it.each([
+    ['br', createBrotliDecompress],
+    ['gzip', createGunzip],
+    ['identity', () => new PassThrough()],
+  ])('sends its head ahead, so that its scripts are fetched while it is drawn (%s)', async (encoding, decompress) => {
+    let goOn = () => {}
+    const pageMayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    Object.assign(globalThis, { pageMayGoOn })
+    const answer = await shop.app.inject({ url: '/page', headers: { cookie: anna, 'accept-encoding': encoding }, payloadAsStream: true })
+    const parts = answer.stream().pipe(decompress()).setEncoding('utf8')[Symbol.asyncIterator]()
+    expect((await parts.next()).value).toBe(head)
+    goOn()
+    expect((await parts.next()).value).toBe(`</head>${email('kiosk')} wide`)
+    expect((await parts.next()).done).toBe(true)
+    Object.assign(globalThis, { pageMayGoOn: undefined })
+  })
+
   it('is each customer’s own where two ask at the same moment', async () => {
     const answers = await Promise.all([get('/page?waits', anna), get('/page?waits', bjorn)])
-    expect(answers.map(({ body }) => body)).toEqual([`<html>${email('kiosk')} wide`, `<html>${email('grocer')} wide`])
+    expect(answers.map(({ body }) => body)).toEqual([drawn('kiosk'), drawn('grocer')])
   })
 
   it('looks as was chosen, and is drawn for the window that its browser names', async () => {
     const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) Mobile' }
     const answer = await get('/page', `${anna}; skafferi_theme=dark`, phone)
-    expect(answer.body).toBe(`<html data-scheme="dark">${email('kiosk')} narrow`)
+    expect(answer.body).toBe(drawn('kiosk').replace('<html', '<html data-scheme="dark"').replace('wide', 'narrow'))
   })
 
-  it('may bring the figures of its stars along, each by its hash, and no other style', async () => {
-    const policy = async (url: string) => String((await get(url, anna)).headers['content-security-policy'])
-    expect(await policy('/page?styled')).toMatch(/style-src 'self' 'unsafe-hashes' 'sha256-[\w+/]{43}=';/)
-    expect(await policy('/page?styled')).toContain("script-src 'self';")
-    expect(await policy('/page')).toContain("style-src 'self';")
+  it('may bring one element of styles along, which no other page’s policy knows, and no attribute', async () => {
+    const nonces = await Promise.all(
+      [anna, bjorn].map(async (cookie) => {
+        const { body, headers } = await get('/page?styled', cookie)
+        const policy = String(headers['content-security-policy'])
+        expect(policy).toContain("script-src 'self';")
+        expect(policy).not.toContain('unsafe')
+        const [, nonce = ''] = /style-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy) ?? []
+        expect(body).toContain(`<style nonce="${nonce}">`)
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
   })
 
   it('tells the browser the new end of a session that is prolonged by it', async () => {
     const remembered = await cookieOf('kiosk')
     shop.clock.advance(2 * 3600_000)
-    const { headers } = await get('/page', remembered)
+    const { headers, body } = await get('/page', remembered)
     expect(String(headers['set-cookie'])).toContain('skafferi_session=')
+    expect(body).toBe(drawn('kiosk'))
   })
 })
 
-describe('the plain document is sent', () => {
-  it.each(['/page?throws', '/page?breaks', '/another-page'])('for %s, and the store goes on', async (url) => {
-    expect((await get(url, anna)).body).toBe('<html>the plain document')
+/** A shop that lets a page take so many milliseconds, and a customer's cookies in it. */
+async function openHasty(drawingLimit: number) {
+  const hasty = await openShop({ config: { ...config, drawingLimit } })
+  const record = encodeURIComponent(JSON.stringify({ email: email('kiosk'), session: 'q3Zb-1uK' }))
+  return { hasty, cookie: `skafferi_session=${await hasty.signIn('kiosk')}; skafferi_user=${record}` }
+}
+
+describe('a page draws itself in the browser', () => {
+  it.each(['/page?throws', '/page?breaks'])('after its head for %s, and the store goes on', async (url) => {
+    expect((await get(url, anna)).body).toBe(undrawn)
     const ordered = await shop.app.inject({ url: '/store/cart/info', headers: { cookie: anna, 'x-publishable-api-key': 'pk_demo' } })
     expect(ordered.statusCode).toBe(200)
   })
 
-  it.each([0, 50])('where a page takes longer than %i ms, which the operator has set', async (drawingLimit) => {
-    const hasty = await openShop({ config: { ...config, drawingLimit } })
-    const record = encodeURIComponent(JSON.stringify({ email: email('kiosk'), session: 'q3Zb-1uK' }))
-    const cookie = `skafferi_session=${await hasty.signIn('kiosk')}; skafferi_user=${record}`
-    for (const url of drawingLimit === 0 ? ['/page', '/page?hangs'] : ['/page?hangs']) {
-      expect((await hasty.app.inject({ url, headers: { cookie } })).body).toBe('<html>the plain document')
-    }
+  it('after its head where it takes longer than the operator has set', async () => {
+    const { hasty, cookie } = await openHasty(50)
+    expect((await hasty.app.inject({ url: '/page?hangs', headers: { cookie } })).body).toBe(undrawn)
     await hasty.close()
+  })
+})
+
+describe('the plain document is sent', () => {
+  const plain = '<html><head></head>the plain document'
+
+  it('where the operator wants no page to be drawn, or the store does not answer in time who is there', async () => {
+    const none = await openHasty(0)
+    expect((await none.hasty.app.inject({ url: '/page', headers: { cookie: none.cookie } })).body).toBe(plain)
+    await none.hasty.close()
+    const { hasty, cookie } = await openHasty(50)
+    await hasty.database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table customers in access exclusive mode`)
+      expect((await hasty.app.inject({ url: '/page', headers: { cookie } })).body).toBe(plain)
+    })
+    await hasty.close()
+  })
+
+  it('for a page that is not drawn', async () => {
+    expect((await get('/another-page', anna)).body).toBe(plain)
   })
 
   it('to visitors, to who has signed out, and where the session is over', async () => {
     const [token, record] = anna.split('; ')
     for (const cookie of [undefined, token, record, `skafferi_session=gone; ${record}`]) {
-      expect((await get('/page', cookie)).body).toBe('<html>the plain document')
+      expect((await get('/page', cookie)).body).toBe(plain)
     }
   })
 
   it('to who comes while too many pages are being drawn', async () => {
     const cookie = await cookieOf('grocer')
     const answers = await Promise.all(Array.from({ length: 6 }, () => get('/page?waits', cookie)))
-    const plain = answers.filter(({ body }) => body === '<html>the plain document')
-    expect(plain).toHaveLength(3)
+    expect(answers.filter(({ body }) => body === plain)).toHaveLength(3)
     expect((await get('/page', cookie)).body).toContain(email('grocer'))
   })
 })

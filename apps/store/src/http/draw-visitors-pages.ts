@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { looksOf } from './documents'
-import { mostStyles } from './draw-pages'
 import { drawablePagesIn } from './drawn-pages'
 import { ownFetchOf } from './own-fetch'
 
@@ -12,8 +11,8 @@ const freshFor = 1000
 interface VisitorsPage {
   /** In the look that the cookies of a request say. */
   documentFor: ReturnType<typeof looksOf>
-  /** What stands in its `style` attributes. */
-  styles: readonly string[]
+  /** The text of its `style` element; empty where it has none. */
+  styles: string
 }
 
 /** The last time that a page was drawn. */
@@ -54,7 +53,6 @@ export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limi
       const drawForVisitors = await drawable.load()
       const drawn = await drawForVisitors({ settings, template: drawable.template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
       own.assertSound()
-      if (drawn.styles.length > mostStyles) return { at, page: undefined }
       const isSame = before?.html === drawn.html
       return { at, html: drawn.html, page: isSame ? before.page : { documentFor: looksOf(drawn.html), styles: drawn.styles } }
     } catch (error) {

@@ -17,13 +17,14 @@ interface DrawingRequest extends VisitorsDrawingRequest {
   address: string
   cookies: string
   isWide: boolean
+  nonce: string
 }
 
 /** A document with its page in it. */
 export interface DrawnDocument {
   html: string
-  /** What stands in its `style` attributes. */
-  styles: readonly string[]
+  /** The text of its `style` element; empty where it has none. */
+  styles: string
 }
 
 /** Draws a page into its document; null where nobody is signed in. */

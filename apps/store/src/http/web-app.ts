@@ -4,11 +4,12 @@ import { drawings } from '@skafferi/brand/content/packs'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
 import { documentsIn, encodingFor, type FoundDocument } from './documents'
-import { allowStyles, drawPages } from './draw-pages'
+import { drawPages } from './draw-pages'
 import { drawVisitorsPages } from './draw-visitors-pages'
 import { unknownAddress } from './errors'
 import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
+import { allowStyles, hashOf } from './style-policy'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
 const programPath = /^\/(store|admin|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
@@ -91,8 +92,7 @@ export function serveWebApp(
       }
       const drawn = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
       if (!found || !drawn) return answerPage(request, reply, found)
-      const policy = String(reply.getHeader('content-security-policy'))
-      reply.header('content-security-policy', allowStyles(policy, drawn.styles))
+      if (drawn.styles) allowStyles(reply, hashOf(drawn.styles))
       return answerPage(request, reply, { ...found, document: drawn.documentFor(reader.cookies) })
     }
     return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
