@@ -102,7 +102,8 @@ async function look(page: Page, address: string) {
     pictures: document.querySelectorAll('img[src="x"]').length,
     text: document.querySelector('main')?.textContent ?? '',
   }))
-  const isPolicyThere = /script-src 'self';/.test(policy) && policy.includes("require-trusted-types-for 'script'")
+  const isPolicyThere =
+    /script-src 'self';/.test(policy) && policy.includes("require-trusted-types-for 'script'") && !policy.includes("'unsafe-")
   return { outcome: { isPolicyThere, harmed, pictures }, isShown: text.includes(hostile) }
 }
 

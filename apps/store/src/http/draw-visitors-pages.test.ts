@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { banners } from '../db/schema'
 import { shopOfFile, testConfig } from '../testing/shop'
 
@@ -41,10 +40,14 @@ const quick = await shopOfFile({ config: { ...config, drawingLimit: 200 } })
 const counter = globalThis as { drawnForVisitors?: number }
 const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
 
+// The clock by which a drawn page gets old, and no other.
+vi.useFakeTimers({ toFake: ['performance'] })
+afterAll(() => void vi.useRealTimers())
+
 /** What an operator wrote; a page that was drawn before is not sent any more afterwards. */
 async function write(title: string, at = shop): Promise<void> {
   await at.database.db.update(banners).set({ title }).where(eq(banners.id, 'banner_hero'))
-  await delay(1100)
+  vi.advanceTimersByTime(1100)
 }
 
 beforeEach(() => write('Summer'))
