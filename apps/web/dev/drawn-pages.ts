@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { matchPath } from 'react-router-dom'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -52,7 +53,7 @@ async function answer(server: ViteDevServer, settings: ShopSettings, request: In
     address,
     cookies,
     settings,
-    isWide: !/Mobi/.test(headers['user-agent'] ?? ''),
+    isWide: isWideWindow(headers),
     template: withAppearance(await templateOf(server, address), appearanceFrom(cookies)),
     fetch: calls.fetch,
     signal: AbortSignal.timeout(limitMs),

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { encodingFor } from './documents'
 import { drawablePagesIn } from './drawn-pages'
@@ -31,11 +32,6 @@ const compress = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip(),
   identity: () => new PassThrough(),
-}
-
-/** Whether a window is taken for one with room for a table: browsers of phones say what they are. */
-function isWide({ 'sec-ch-ua-mobile': mobile, 'user-agent': program = '' }: FastifyRequest['headers']): boolean {
-  return mobile === undefined ? !/Mobi/.test(program) : mobile !== '?1'
 }
 
 /** Fails when a time is up. */
@@ -88,7 +84,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, lim
         address: request.url,
         cookies: sent,
         settings,
-        isWide: isWide(request.headers),
+        isWide: isWideWindow(request.headers),
         template: rest,
         nonce,
         fetch: own.fetch,
