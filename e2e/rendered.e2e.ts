@@ -188,6 +188,8 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
     await expect(page.locator('#page-data')).toBeAttached()
     // Laid out once as it came.
     const all = await page.evaluate(() => document.body.getBoundingClientRect() && document.querySelectorAll('*').length)
+    const opacities = await page.locator('select').evaluateAll((selects) => selects.map((select) => getComputedStyle(select).opacity))
+    expect(opacities.filter((opacity) => opacity !== '1'), `selects at ${address}`).toEqual([])
     const restyled = await mostRestyled(page, async () => {
       arrive()
       await expect(search).toBeEnabled()
