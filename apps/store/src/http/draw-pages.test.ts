@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get as httpGet, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -55,6 +57,16 @@ const head = '<html><head><script src="/page.js"></script>'
 const drawn = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
 const undrawn = `${head}</head><!--page-->`
 
+/** Keeps pages from being drawn to their end. @returns lets them */
+function holdPages(): () => void {
+  let goOn = () => {}
+  const pageMayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  Object.assign(globalThis, { pageMayGoOn })
+  return goOn
+}
+
 describe('a page that the store draws', () => {
   it('is its customer’s, and nobody keeps it', async () => {
     const answer = await get('/page', anna)
@@ -68,18 +80,27 @@ describe('a page that the store draws', () => {
     ['gzip', createGunzip],
     ['identity', () => new PassThrough()],
   ])('sends its head ahead, so that its scripts are fetched while it is drawn (%s)', async (encoding, decompress) => {
-    let goOn = () => {}
-    const pageMayGoOn = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    Object.assign(globalThis, { pageMayGoOn })
+    const goOn = holdPages()
     const answer = await shop.app.inject({ url: '/page', headers: { cookie: anna, 'accept-encoding': encoding }, payloadAsStream: true })
     const parts = answer.stream().pipe(decompress()).setEncoding('utf8')[Symbol.asyncIterator]()
     expect((await parts.next()).value).toBe(head)
     goOn()
     expect((await parts.next()).value).toBe(`</head>${email('kiosk')} wide`)
     expect((await parts.next()).done).toBe(true)
-    Object.assign(globalThis, { pageMayGoOn: undefined })
+  })
+
+  it('is given up by who leaves meanwhile, and keeps no place from others', async () => {
+    const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const goOn = holdPages()
+    const leaving = Array.from({ length: 3 }, async () => {
+      const asked = httpGet(`${url}/page`, { headers: { cookie: anna } })
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      await once(answer, 'data')
+      answer.destroy()
+    })
+    await Promise.all(leaving)
+    goOn()
+    await expect.poll(async () => (await get('/page', anna)).body).toBe(drawn('kiosk'))
   })
 
   it('is each customer’s own where two ask at the same moment', async () => {

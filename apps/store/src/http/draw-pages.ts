@@ -39,12 +39,14 @@ const endOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
 
 /** Sends the first part of a document. @returns sends the rest */
-function begin(reply: FastifyReply, accepted: string | undefined, first: string): (rest: string) => void {
+function sendAhead(reply: FastifyReply, accepted: string | undefined, first: string): (rest: string) => void {
   const encoding = encodingFor(accepted)
   const body = compress[encoding]()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   // One customer's page is for nobody else, and not for the same browser once they have left.
   reply.header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie')
+  // nginx would keep the first part until there is more of it.
+  reply.header('x-accel-buffering', 'no')
   // Not waited for: how slowly somebody reads is nothing that keeps others' pages from being drawn.
   void reply.type('text/html; charset=utf-8').send(body)
   body.write(first)
@@ -76,7 +78,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, lim
     allowStyles(reply, `nonce-${nonce}`)
     const document = withAppearance(page.template, appearanceFrom(sent))
     const end = document.indexOf('</head>')
-    const sendRest = begin(reply, request.headers['accept-encoding'], document.slice(0, end))
+    const sendRest = sendAhead(reply, request.headers['accept-encoding'], document.slice(0, end))
     const rest = document.slice(end)
     try {
       const drawDocument = await page.load()
