@@ -10,7 +10,7 @@ const pattern = /^(\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,](\d{1,2}))?$|^(\d
 /** Reads an amount as people type it; signs of currencies around it are passed over. */
 export function readAmount(text: string): TypedAmount {
   const bare = text.replace(/[^\d.,\s\u00A0\u202F-]/g, '').trim()
-  if (bare === '' && text.trim() === '') return { kind: 'none' }
+  if (text.trim() === '') return { kind: 'none' }
   const [, ...parts] = pattern.exec(bare) ?? []
   const [whole = '0', decimals = '0'] = parts.filter((part) => part !== undefined)
   const amount = Number(`${whole.replace(/\D/g, '')}.${decimals}`)

@@ -6,6 +6,7 @@ const to = (target: ImportTarget | null, from: number | null = null): MatchedCol
 describe('columns are matched', () => {
   it('once one of them names the articles, and of prices one is the amount', () => {
     expect(matchFault('catalog', [to('product'), to(null)])).toEqual({ fault: 'missing', target: 'sku' })
+    expect(matchFault('stock', [to('stock')])).toEqual({ fault: 'missing', target: 'sku' })
     expect(matchFault('prices', [to('sku'), to('from')])).toEqual({ fault: 'missing', target: 'amount' })
     expect(matchFault('prices', [to('sku'), to('amount')])).toBeNull()
   })
@@ -18,9 +19,10 @@ describe('columns are matched', () => {
 
   it('where a tier says from how many pieces on it holds', () => {
     expect(matchFault('catalog', [to('sku'), to('price_from')])).toEqual({ fault: 'quantity', column: 1 })
+    expect(matchFault('catalog', [to('price_from'), to('sku')])).toEqual({ fault: 'quantity', column: 0 })
   })
 })
 
-it.each([['50', 50], [' 240 ', 240], ['1', null], ['0', null], ['', null], ['2.5', null], ['1000000', null], ['-5', null]])('%j pieces are read as %j', (text, quantity) => {
+it.each([['50', 50], [' 240 ', 240], ['1', null], ['0', null], ['', null], ['2.5', null], ['999999', 999_999], ['1000000', null], ['-5', null]])('%j pieces are read as %j', (text, quantity) => {
   expect(readQuantity(text)).toBe(quantity)
 })

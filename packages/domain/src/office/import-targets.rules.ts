@@ -40,10 +40,8 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
   return twice ? { fault: 'twice', target: twice.target } : null
 }
 
-const mostPieces = 999_999
-
-/** A quantity as somebody types it, above one piece; null where it is none. */
+/** A quantity as somebody types it, above one piece and of six digits at most; null where it is none. */
 export function readQuantity(text: string): number | null {
   const quantity = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
-  return quantity > 1 && quantity <= mostPieces ? quantity : null
+  return quantity > 1 ? quantity : null
 }

@@ -9,6 +9,7 @@ const sizes = (files: { name: string; size: number }[]) => batchesOf(files).map(
 it('small pictures go ten at once, larger ones fewer, the largest alone, none twice and none left out', () => {
   expect(sizes(pictures(25, 0.1))).toEqual([10, 10, 5])
   expect(sizes(pictures(5, 3))).toEqual([2, 2, 1])
+  expect(sizes(pictures(3, 4))).toEqual([2, 1])
   expect(sizes(pictures(3, 20))).toEqual([1, 1, 1])
   expect(sizes([])).toEqual([])
   const mixed = [...pictures(7, 0.4), ...pictures(3, 9), ...pictures(12, 0.2)]
@@ -16,7 +17,7 @@ it('small pictures go ten at once, larger ones fewer, the largest alone, none tw
 })
 
 it('what else lies in a folder is no picture', () => {
-  const names = ['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp', '.DS_Store', '._salt.jpg', 'Thumbs.db', 'prices.csv', 'jpg']
+  const names = ['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp', '.DS_Store', '._salt.jpg', 'Thumbs.db', 'prices.csv', 'jpg', 'salt.jpg.part']
   expect(names.filter(isPictureName)).toEqual(['salt.JPG', 'a b.jpeg', 'x.png', 'y.webp'])
 })
 

@@ -61,6 +61,10 @@ describe('an amount given back', () => {
     expect(grossOf(leftByRate(rest, rest))).toBe(0)
   })
 
+  it('of a cent names the one rate that bears it', () => {
+    expect(refundOfAmount(charged, 1)).toEqual({ rates: [{ percent: 25, net: 1, tax: 0 }] })
+  })
+
   it('of nothing is none', () => {
     expect(refundOfAmount(charged, 0)).toEqual({ refused: { reason: 'nothing' } })
   })
