@@ -15,13 +15,19 @@ describe('what somebody has chosen', () => {
       'skafferi_density=compact; Max-Age=31536000; Path=/; SameSite=Lax',
       'skafferi_view=list; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
+    expect(appearanceFrom('skafferi_theme=dark ; skafferi_view=list ')).toMatchObject({ scheme: 'dark', view: 'list' })
     expect(appearanceFrom(`a=1; ${sent(cookies)}; b=2`)).toEqual(chosen)
     for (const cookie of cookiesFor(chosen, true)) expect(cookie).toMatch(/; Secure$/)
   })
 
   it('needs no cookie where it holds anyway', () => {
+    expect(cookiesFor(unchosen, false)).toEqual([
+      'skafferi_theme=; Max-Age=0; Path=/; SameSite=Lax',
+      'skafferi_density=; Max-Age=0; Path=/; SameSite=Lax',
+      'skafferi_view=; Max-Age=0; Path=/; SameSite=Lax',
+    ])
     expect(sent(cookiesFor(unchosen, false))).toBe('')
-    expect(appearanceFrom('')).toEqual(unchosen)
+    expect(appearanceFrom('')).toEqual({ scheme: 'system', contrast: 'system', density: 'comfortable', view: null })
   })
 
   it('is one of the known values, or counts for nothing', () => {

@@ -16,6 +16,7 @@ describe('an article among several that are added', () => {
 
   it('is no more than a line can hold', () => {
     expect(planAdding({ ...article, stock: 500_000 }, 99_991)).toEqual({ code: 'too_many', left: 99_990 })
+    expect(planAdding({ ...article, stock: 100_001 }, 99_991)).toEqual({ code: 'too_many', left: 99_990 })
   })
 
   it('is passed over where it is not sold any more, or never was', () => {

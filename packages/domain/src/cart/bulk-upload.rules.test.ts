@@ -24,6 +24,12 @@ describe('a list of values', () => {
     ])
   })
 
+  it('keeps how a number was written where that is not how it is read', () => {
+    expect(read('positions', '007, 120, 240')).toMatchObject({
+      rows: [{ quantity: 7, text: '007' }, expect.not.objectContaining({ text: '120' }), expect.not.objectContaining({ text: '240' })],
+    })
+  })
+
   it.each(['60,120', '60,120,240,1', '60,120,240,', '', '  '])('with another count is refused: "%s"', (text) => {
     const result = read('positions', text)
     expect(result).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })

@@ -29,6 +29,7 @@ describe('the step from price to price', () => {
   it('goes from the start of a price to the start of the one before and of the one after', () => {
     expect(tierOf(50)).toMatchObject({ downTo: 1, upTo: 200 })
     expect(tierOf(1)).toMatchObject({ down: null, downTo: null, up: 49, upTo: 50 })
+    expect(stepsOf(96, { prices: prices.slice(0, 2) })[2]).toMatchObject({ kind: 'tier', downTo: 50, upTo: null })
   })
 
   it('stays at the lowest price, where plus has nowhere to go', () => {

@@ -6,6 +6,7 @@ import {
   parseDrafts,
   readValues,
   serializeDrafts,
+  sharedForms,
   withDraft,
   withoutDraft,
   type KeptDraft,
@@ -61,7 +62,14 @@ describe('a tab', () => {
   it('keeps no text that would fill it, and not what stood there before, which is no longer true', () => {
     const pasted = draft(anna, annas.form, { subject: 'x'.repeat(draftLimits.characters) })
     expect(withDraft([annas, visitors], pasted)).toEqual([visitors])
+    // {"subject":""} is fourteen characters of its own.
+    const fitting = draft(anna, annas.form, { subject: 'x'.repeat(draftLimits.characters - 14) })
+    expect(withDraft([annas, visitors], fitting)).toEqual([visitors, fitting])
   })
+})
+
+it('The order list is one for all tabs of a browser, and no other form is', () => {
+  expect(sharedForms).toEqual(['order-list'])
 })
 
 describe('stored drafts', () => {

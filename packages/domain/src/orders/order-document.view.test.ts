@@ -48,6 +48,7 @@ describe('when an order arrives', () => {
 describe('the terms of an order', () => {
   it('name the day until which it is paid', () => {
     expect(show({}).terms).toEqual({ termsDays: 60, due: '21 January 2027' })
+    expect(show({ payment_status: 'awaiting' as const }).terms).toEqual({ termsDays: 60, due: '21 January 2027' })
   })
 
   it.each([
@@ -70,6 +71,7 @@ it('references that were left empty are not shown', () => {
     note: null,
     receptionHours: null,
   })
+  expect(show({ reception_hours: 'Mon to Fri, 7 to 15' }).references).toMatchObject({ receptionHours: 'Mon to Fri, 7 to 15' })
 })
 
 describe('the way of the goods', () => {
@@ -105,6 +107,11 @@ describe('the billing address', () => {
     expect(show({ billing_address, shipping_address: { ...billing_address, country_code: 'se' } }).billing).toMatchObject({
       countryCode: 'no',
     })
+  })
+
+  it('is shown where it is another one in the same country', () => {
+    const billing_address = { ...placed.shipping_address, address_1: 'Box 1140' }
+    expect(show({ billing_address }).billing?.lines).toContain('Box 1140')
   })
 })
 

@@ -49,6 +49,11 @@ describe('the preview of an order placed again', () => {
     expect(view()).toMatchObject({ displayId: '1020', chosen: 3, wrongItemId: null, estimated: false })
   })
 
+  it('shows each product by its picture, named as it is', () => {
+    const pictured = view({}, { ...preview, lines: [line('a', { thumbnail: '/fish.svg' })] })
+    expect(pictured.lines[0]).toMatchObject({ picture: { src: '/fish.svg', alt: 'Product a' } })
+  })
+
   it('shows both prices of a piece, and which way it went', () => {
     expect(lineOf('b')).toMatchObject({ priceBefore: '€3.85', price: '€3.60', priceMove: 'lower' })
     expect(lineOf('a')).toMatchObject({ priceBefore: '€1.38', price: '€1.38', priceMove: 'same' })
@@ -73,9 +78,11 @@ describe('a quantity', () => {
     expect(view({ d: { value: 13 } }).wrongItemId).toBe('d')
     expect(view({ a: { value: null } }).wrongItemId).toBe('a')
     expect(view({ a: { value: 0 } }).wrongItemId).toBe('a')
+    expect(view({ a: { value: 1 } }).wrongItemId).toBeNull()
   })
 
   it('of a line that is not chosen holds nobody up', () => {
+    expect(lineOf('d', { d: { value: 13, chosen: false } })).toMatchObject({ tooMany: false, entry: { value: 13, note: null } })
     expect(view({ a: { value: null, chosen: false } }).wrongItemId).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualSeller, taxDecision } from '../checkout/tax.rules'
 import type { CountryCode } from '../checkout/tax-rates.rules'
-import { fixedTax, taxAtSupply } from './supply-tax.rules'
+import { fixedTax, taxAtSupply, totalWithTax } from './supply-tax.rules'
 
 /** 18.50 of sweets and 32.00 of pouches, and 19.00 of shipping, of which they bear 6.96 and 12.04. */
 const goods = {
@@ -72,6 +72,10 @@ describe('the tax of goods that leave', () => {
   it('is decided for the order as when it was placed: a number that counts now changes nothing', () => {
     expect(on('2028-01-03', decided('2027-12-30', 'dk')).tax).toMatchObject({ treatment: 'domestic', explanation: 'vat_id_missing' })
   })
+})
+
+it('Another tax takes the place of the one before in what an order comes to', () => {
+  expect(totalWithTax({ total: 8204, tax_total: 1254 }, 1407)).toBe(8357)
 })
 
 describe('what is kept of it', () => {

@@ -7,6 +7,13 @@ describe('the rhythm of an article', () => {
     expect(intervalDays(['2026-11-15', '2026-11-01'])).toBe(14)
   })
 
+  it('is that of the middle gap, in whatever order the gaps came', () => {
+    // 40, 7 and 14 days.
+    expect(intervalDays(['2026-08-01', '2026-09-10', '2026-09-17', '2026-10-01'])).toBe(14)
+    // 7, 90 and 10 days: ten is in the middle, and would not be as a text.
+    expect(intervalDays(['2026-01-01', '2026-01-08', '2026-04-08', '2026-04-18'])).toBe(10)
+  })
+
   it('is rounded between two gaps', () => {
     expect(intervalDays(['2026-11-01', '2026-11-08', '2026-11-18'])).toBe(9)
   })

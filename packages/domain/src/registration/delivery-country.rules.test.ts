@@ -20,10 +20,20 @@ it.each([
   ['Vereinigte Staaten', 'us'],
   ['Yhdysvallat', 'us'],
   ['USA', 'us'],
+  ['swe', 'se'],
+  ['Kingdom of Sweden', 'se'],
+  ['NOR', 'no'],
+  ['DNK', 'dk'],
+  ['Kingdom of Denmark', 'dk'],
+  ['fin', 'fi'],
+  ['Republic of Finland', 'fi'],
+  ['GER', 'de'],
+  ['Bundesrepublik Deutschland', 'de'],
+  ['Swedén', 'se'],
 ])('"%s" is the delivery country %s', (text, code) => {
   expect(findDeliveryCountry(text)).toBe(code)
 })
 
-it.each(['Iceland', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])('"%s" is none', (text) => {
+it.each(['Iceland', 'Bathe Sweden', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])('"%s" is none', (text) => {
   expect(findDeliveryCountry(text)).toBeUndefined()
 })

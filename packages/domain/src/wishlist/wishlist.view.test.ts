@@ -41,8 +41,11 @@ describe('the wishlist', () => {
   })
 
   it('says nothing of a last time where there was none', () => {
-    const item = { ...savedItems[0]!, last_ordered_at: null, last_quantity: null }
-    expect(toWishlistView(list([item]), { selected: [] }, locale).items[0]!.lastBought).toBeNull()
+    const lastOf = (last: Pick<WishlistItem, 'last_ordered_at' | 'last_quantity'>) =>
+      toWishlistView(list([{ ...savedItems[0]!, ...last }]), { selected: [] }, locale).items[0]!.lastBought
+    expect(lastOf({ last_ordered_at: null, last_quantity: null })).toBeNull()
+    expect(lastOf({ last_ordered_at: null, last_quantity: 24 })).toBeNull()
+    expect(lastOf({ last_ordered_at: '2026-11-03T09:00:00Z', last_quantity: null })).toBeNull()
   })
 
   it('shows published products only, and counts no others', () => {
@@ -117,6 +120,11 @@ describe('what one press adds', () => {
 
   it('is what is selected', () => {
     expect(view([b!.id]).wanted.map(({ productId }) => productId)).toEqual([b!.id])
+  })
+
+  it('names a product that was saved as no variant by its own name alone', () => {
+    const plain = savedItems.find(({ has_multiple_variants }) => !has_multiple_variants)!
+    expect(toWishlistView(list([plain]), { selected: [] }, locale).wanted[0]?.title).toBe(plain.title)
   })
 
   it('names the variant beside the product', () => {
