@@ -12,6 +12,18 @@ describe('allergens in a list of ingredients', () => {
     expect(emphasised('Sugar', [])).toBe('Sugar')
   })
 
+  it('part the text at nothing but themselves', () => {
+    expect(ingredientParts({ text: 'Milk, sugar', allergens: ['milk'] })).toEqual([
+      { text: 'Milk', allergen: true },
+      { text: ', sugar', allergen: false },
+    ])
+    expect(ingredientParts({ text: 'Sugar, milk', allergens: ['milk'] })).toEqual([
+      { text: 'Sugar, ', allergen: false },
+      { text: 'milk', allergen: true },
+    ])
+    expect(ingredientParts({ text: 'Sugar, salt', allergens: [] })).toEqual([{ text: 'Sugar, salt', allergen: false }])
+  })
+
   it('are words, not parts of words: buckwheat is no wheat', () => {
     expect(emphasised('Buckwheat, nutmeg, rye', ['wheat', 'nut', 'rye'])).toBe('Buckwheat, nutmeg, *rye*')
   })

@@ -37,6 +37,11 @@ describe('a product', () => {
     expect(isDeliverable(limits, 14, dk('2026-03-31'))).toBe(true)
   })
 
+  it('is kept out by a law that asks for no strength, even without any nicotine', () => {
+    expect(isDeliverable([limit({ reason: 'flavour' })], 0, dk('2026-11-20'))).toBe(false)
+    expect(isDeliverable([limit({ reason: 'strength', max_strength_mg: 9 })], 0, dk('2026-11-20'))).toBe(true)
+  })
+
   it('names the first law of several that is against it', () => {
     const strength = limit({ reason: 'strength', max_strength_mg: 9 })
     const flavour = limit({ reason: 'flavour' })

@@ -55,6 +55,18 @@ describe('where a product may go', () => {
     expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
   })
 
+  it('is told of a law that begins on the day of arrival as of one that holds', () => {
+    const begun = (valid_from: string) => view([strength({ valid_from })], [10], ['se', '2026-11-20']).limits.map(({ coming }) => coming)
+    expect([begun('2026-11-19'), begun('2026-11-20'), begun('2026-11-21')]).toEqual([[false], [false], [true]])
+  })
+
+  it('names no country that is left where every one keeps the product out', () => {
+    const everywhere = (['se', 'no', 'dk', 'fi', 'us', 'gb', 'de'] as const).map((country_code) => ({ ...noSale, country_code }))
+    const told = view(everywhere, [7], ['se', '2026-11-20'])
+    expect(told.notTo).toBe('Denmark, Finland, Germany, Norway, Sweden, United Kingdom and United States')
+    expect(told.to).toBeNull()
+  })
+
   it('is told with the law’s last day', () => {
     expect(view([strength({ valid_to: '2027-12-31' })], [10], ['se', '2027-12-31']).limits[0]?.until).toBe('31 Dec 2027')
   })

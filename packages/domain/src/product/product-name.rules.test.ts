@@ -9,5 +9,6 @@ it('a name is what a link could have carried: no text that nobody can write', ()
 })
 
 it('another list’s address is no product', () => {
+  expect(listAddresses).toEqual(['explore', 'get-all', 'get-tags'])
   expect(listAddresses.filter(isProductName)).toEqual([])
 })

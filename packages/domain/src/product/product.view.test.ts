@@ -284,6 +284,27 @@ describe('a visitor', () => {
   })
 })
 
+describe('price steps', () => {
+  const stepped = (quantity_steps: number[]) => toProductView({ ...toVisitorProduct(product), quantity_steps }, nothing, locale)
+
+  it('are told to visitors without a gap, the last one without an end', () => {
+    expect(stepped([1, 50, 1200]).steps).toEqual([
+      { from: 1, to: 49, fromText: '1', toText: '49' },
+      { from: 50, to: 1199, fromText: '50', toText: '1,199' },
+      { from: 1200, to: null, fromText: '1,200', toText: '' },
+    ])
+  })
+
+  it('say in one line from how many pieces one costs less, and nothing where it never does', () => {
+    expect(stepped([1, 50, 1200]).stepsText).toBe('50 and 1,200')
+    expect(stepped([1]).stepsText).toBe('')
+  })
+
+  it('are not told to customers, who see the prices', () => {
+    expect(view()).toMatchObject({ steps: [], stepsText: '' })
+  })
+})
+
 describe('every product of the shop', () => {
   it('shows the store’s own figures and a price', () => {
     for (const each of products) {

@@ -68,15 +68,15 @@ function assertNone(problems: Record<string, string | undefined>): void {
 export function checkPromotion(given: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
   const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given
   const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
-  const begin = given.startsAt === undefined ? { moment: now } : readMoment(given.startsAt, 'begin', timeZone)
+  const begin = given.startsAt === undefined ? undefined : readMoment(given.startsAt, 'begin', timeZone)
   const end = given.endsAt === undefined ? undefined : readMoment(given.endsAt, 'end', timeZone)
-  const startsAt = begin.moment ?? now
+  const startsAt = begin?.moment ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({
     code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
     type: isType ? undefined : 'must be one of percentage, fixed',
     value: isType ? valueProblem(given) : undefined,
-    startsAt: begin.problem,
+    startsAt: begin?.problem,
     endsAt: endProblem(startsAt, end, now),
     minimum: isAmount(minimum) ? undefined : 'must be an amount with two decimals at most',
     usageLimit: limitProblem(usageLimit),
