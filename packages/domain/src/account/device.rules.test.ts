@@ -31,6 +31,10 @@ describe('a browser is called by the name that people know', () => {
   })
 })
 
+it('macOS is known written as one word too', () => {
+  expect(deviceOf(`Mozilla/5.0 (Macintosh; Intel MacOS X 10_15_7) ${webKit} Version/26.0 Safari/605.1.15`).system).toBe('macOS')
+})
+
 it.each([undefined, '', 'node', 'curl/8.14.1', '<script>alert(1)</script>'])('nothing is made of %s', (userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser: null, system: null })
 })

@@ -22,6 +22,18 @@ describe('products that are to be added together', () => {
     expect(sendableLines(wanted).map(({ productId }) => productId)).toEqual(['a'])
   })
 
+  it('are sent up to the most pieces a line can hold', () => {
+    const wanted = [line('a', { quantity: 100_000 }), line('b', { quantity: 100_001 })]
+    expect(sendableLines(wanted).map(({ productId }) => productId)).toEqual(['a'])
+  })
+
+  it('are unavailable where the store says nothing of them', () => {
+    expect(toAddReport([line('a', { quantity: 9 })], [])).toEqual({
+      added: 0,
+      lines: [{ productId: 'a', title: 'a', quantity: 9, outcome: 'product_unavailable', left: 0 }],
+    })
+  })
+
   it('are reported one by one, those that were not added first', () => {
     const wanted = [line('a'), line('b', { variantId: null }), line('c', { quantity: null }), line('d', { quantity: 9 })]
     const report = toAddReport(wanted, [

@@ -12,10 +12,10 @@ const named = rows.map(({ sku }, place) => {
   const variant_id = sku === 'NONE-1' ? null : sku === mints.sku ? 'variant_mints' : 'variant_fish'
   return { row: place, variant_id, sku: 'SAL-0120', product_title: 'Salt fish' }
 })
-const doubled = findDoubled(rows, named)
+const doubled = () => findDoubled(rows, named)
 
 const settled = (choice: DoubledChoice, most = 100) => {
-  const { rows: taken, skipped } = settleDoubled(rows, doubled, { choice, most })
+  const { rows: taken, skipped } = settleDoubled(rows, doubled(), { choice, most })
   return {
     taken: taken.filter(({ sku }) => sku !== 'NONE-1').map(({ position, quantity, also }) => [position, quantity, also]),
     skipped: skipped.map(({ position, text, fault, title }) => [position, text, fault, title]),
@@ -24,7 +24,7 @@ const settled = (choice: DoubledChoice, most = 100) => {
 
 describe('an article that is named more than once', () => {
   it('is found by what the store says the rows name, not by how they are written', () => {
-    expect(doubled).toEqual([{ title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin] }])
+    expect(doubled()).toEqual([{ title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin] }])
     expect(findDoubled([fish, mints], named.slice(0, 2))).toEqual([])
   })
 
@@ -50,6 +50,17 @@ describe('an article that is named more than once', () => {
     })
   })
 
+  it('is taken from its last row alone, however many rows name it', () => {
+    const last = row(7, 'SAL-0120', 40)
+    const article = { title: 'Salt fish', sku: 'SAL-0120', rows: [fish, fishByGtin, last] }
+    const { rows: taken, skipped } = settleDoubled([...rows, last], [article], { choice: 'take_last', most: 100 })
+    expect(taken).toEqual([mints, ...unknown, last])
+    expect(skipped.map(({ position, text, fault }) => [position, text, fault])).toEqual([
+      [1, '20', 'superseded'],
+      [4, '30', 'superseded'],
+    ])
+  })
+
   it('can be left out, every row being named', () => {
     expect(settled('leave_out')).toEqual({
       taken: [[2, 6, undefined]],
@@ -63,7 +74,7 @@ describe('an article that is named more than once', () => {
   it('leaves the other rows as they are', () => {
     const choices: DoubledChoice[] = ['add_up', 'take_last', 'leave_out']
     for (const choice of choices) {
-      expect(settleDoubled(rows, doubled, { choice, most: 100 }).rows).toEqual(expect.arrayContaining([mints, ...unknown]))
+      expect(settleDoubled(rows, doubled(), { choice, most: 100 }).rows).toEqual(expect.arrayContaining([mints, ...unknown]))
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bulkMinimum, cardAmount, cardFigures, stockOf } from './card.rules'
+import { bulkMinimum, cardAmount, cardFigures, quantitySteps, stockOf } from './card.rules'
 
 const can = {
   pieces: 1,
@@ -55,6 +55,22 @@ it('bulk begins at the fewest pieces of the product, in whatever pack they come'
   expect(bulkMinimum([can, single])).toBe(50)
   expect(bulkMinimum([single])).toBeNull()
   expect(bulkMinimum([])).toBeNull()
+})
+
+describe('price steps', () => {
+  it('are those of the smallest pack, in whatever order the packs come', () => {
+    expect(quantitySteps([roll, can])).toEqual([1, 50])
+    expect(quantitySteps([can, roll])).toEqual([1, 50])
+  })
+
+  it('are those of the smallest pack that has a price', () => {
+    expect(quantitySteps([unpriced, roll])).toEqual([1, 4])
+  })
+
+  it('are none where nothing has a price', () => {
+    expect(quantitySteps([unpriced])).toEqual([])
+    expect(quantitySteps([])).toEqual([])
+  })
 })
 
 it('lists go by the lowest price of one piece', () => {

@@ -120,6 +120,18 @@ describe('a product card', () => {
     expect(toProductCardView({ ...item, original_prices: { eur: 1.5 } }, locale).sale).toBeNull()
   })
 
+  it('offers nothing to reckon with where it has no price of its own', () => {
+    expect(toProductCardView({ ...item, tiers: [] }, locale).offer).toBeNull()
+    expect(toProductCardView({ ...item, tiers: [{ currency_code: 'sek', amount: 20, min_quantity: 1 }] }, locale).offer).toBeNull()
+  })
+
+  it('was never ordered where the day or the pieces are missing', () => {
+    const lastOrdered = (own: Partial<ProductListItem>) => toProductCardView({ ...item, ...own }, locale).lastOrdered
+    expect(lastOrdered({ last_ordered_at: null, last_quantity: null })).toBeNull()
+    expect(lastOrdered({ last_quantity: null })).toBeNull()
+    expect(lastOrdered({ last_ordered_at: null })).toBeNull()
+  })
+
   it('has no bulk price where nobody knows from how many pieces it holds', () => {
     expect(toProductCardView({ ...item, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
   })

@@ -38,11 +38,11 @@ export function idsWithBelow(rows: readonly PlacedCategory[], id: string): strin
 /**
  * Puts a category at its place.
  * @param rows the others in their order; where it stands among them already, it is moved
- * @param rank its place among those of the same parent; undefined for the last
+ * @param rank its place among those of the same parent; the last unless told
  */
-export function placeCategory<Row extends PlacedCategory>(rows: readonly Row[], category: Row, rank?: number): Row[] {
+export function placeCategory<Row extends PlacedCategory>(rows: readonly Row[], category: Row, rank = rows.length): Row[] {
   const others = rows.filter(({ id }) => id !== category.id)
-  const next = rank === undefined ? undefined : others.filter(({ parentId }) => parentId === category.parentId)[rank]
+  const next = others.filter(({ parentId }) => parentId === category.parentId)[rank]
   const place = next === undefined ? others.length : others.indexOf(next)
   const placed = others.toSpliced(place, 0, category)
   return categoryTree(placed).map(({ row }) => row)
@@ -53,7 +53,7 @@ export type CategoryMisplacement = 'below_itself' | 'too_deep'
 
 /** Whether a category may stand under another; undefined where it may. @param id undefined for a new one */
 export function categoryMisplacement(rows: readonly PlacedCategory[], id: string | undefined, parentId: string | null): CategoryMisplacement | undefined {
-  if (id !== undefined && parentId !== null && idsWithBelow(rows, id).includes(parentId)) return 'below_itself'
+  if (id !== undefined && idsWithBelow(rows, id).some((below) => below === parentId)) return 'below_itself'
   const placed = placeCategory(rows, { id: id ?? '', parentId })
   return categoryTree(placed).some(({ level }) => level > maxCategoryLevels) ? 'too_deep' : undefined
 }

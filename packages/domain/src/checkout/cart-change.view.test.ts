@@ -32,6 +32,12 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({ billing_address: { ...cart.billing_address! } }), { before: cart }, 'en-IE')?.addresses).toEqual([])
   })
 
+  it('is no address where there was none and is none, and one that was given first', () => {
+    const unaddressed = { ...cart, shipping_address: null, billing_address: null }
+    expect(toCartChange({ ...unaddressed, version: cart.version + 1 }, { before: unaddressed }, 'en-IE')?.addresses).toEqual([])
+    expect(toCartChange(next({}), { before: unaddressed }, 'en-IE')?.addresses).toEqual(['shipping', 'billing'])
+  })
+
   it('names who changed it, and nobody where it was the shop', () => {
     expect(toCartChange(next({ changed_by: { name: 'Erik', is_you: true } }), { before: cart }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: true })
     expect(toCartChange(next({ changed_by: null }), { before: cart }, 'en-IE')?.by).toBeNull()

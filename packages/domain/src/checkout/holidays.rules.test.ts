@@ -42,19 +42,29 @@ describe.each(Object.entries(calendars))('the days without delivery in %s', (cou
 })
 
 it('Easter falls where the church has it', () => {
-  const years = [1961, 2000, 2008, 2011, 2024, 2025, 2026, 2027, 2038, 2100]
+  const years = [1954, 1961, 1981, 2000, 2008, 2011, 2014, 2024, 2025, 2026, 2027, 2038, 2049, 2100]
   expect(years.map(easterSunday)).toEqual([
+    '1954-04-18',
     '1961-04-02',
+    '1981-04-19',
     '2000-04-23',
     '2008-03-23',
     '2011-04-24',
+    '2014-04-20',
     '2024-03-31',
     '2025-04-20',
     '2026-04-05',
     '2027-03-28',
     '2038-04-25',
+    '2049-04-18',
     '2100-03-28',
   ])
+})
+
+it('an English Christmas between Monday and Thursday is the two days themselves', () => {
+  expect(holidaysIn('gb', 2023).slice(-2)).toEqual(['2023-12-25', '2023-12-26'])
+  expect(holidaysIn('gb', 2024).slice(-2)).toEqual(['2024-12-25', '2024-12-26'])
+  expect(holidaysIn('gb', 2025).slice(-2)).toEqual(['2025-12-25', '2025-12-26'])
 })
 
 it('an English Christmas on a weekend gives the days after it', () => {

@@ -31,6 +31,18 @@ describe('the rates of VAT on food, confectionery, soft drinks, nicotine and the
 
   it('are never invented: before the first day that the table knows there is none', () => {
     expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow(RangeError)
+    expect(() => taxRate('fi', 'standard', '2024-08-31')).toThrow('There is no rate of VAT for standard in fi on 2024-08-31.')
+  })
+
+  it('are the standard ones for a class that the table does not name', () => {
+    const unnamed = 'toys' as TaxClass
+    const countries = ['se', 'fi', 'no', 'dk', 'de', 'gb', 'us'] as const
+    expect(countries.map((country) => taxRate(country, unnamed, '2026-11-20'))).toEqual([25, 25.5, 25, 25, 19, 20, 0])
+  })
+
+  it('are of classes that the shop has, and say where they are written', () => {
+    expect(taxRateRows.flatMap((row) => row.classes).filter((taxClass) => !classes.includes(taxClass))).toEqual([])
+    expect(taxRateRows.filter(({ source }) => !/\p{L}{3}/u.test(source))).toEqual([])
   })
 
   it('hold one at a time: no two rows of a country and class share a day', () => {
@@ -55,6 +67,16 @@ describe('a rate that ends', () => {
     expect(ratesEndingBy('2026-12-31', [ending])).toEqual([ending])
     expect(ratesEndingBy('2026-12-30', [ending])).toEqual([])
     expect(ratesEndingBy('2026-12-31', [ending, next])).toEqual([])
+  })
+
+  it('is followed by one that holds for a single day as well, which is then told of itself', () => {
+    const oneDay = { ...next, to: '2027-01-01' }
+    expect(ratesEndingBy('2026-12-31', [ending, oneDay])).toEqual([])
+    expect(ratesEndingBy('2027-01-01', [ending, oneDay])).toEqual([oneDay])
+  })
+
+  it('is none of those without a last day', () => {
+    expect(ratesEndingBy('9999-12-31', [next])).toEqual([])
   })
 
   it('is not followed by one that begins later, is of another country, or leaves a class out', () => {

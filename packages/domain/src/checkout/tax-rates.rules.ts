@@ -63,9 +63,8 @@ function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** Whether another row takes over from the day after a row ends, for every class that it is about. */
-function hasSuccessor({ country, classes, to }: TaxRateRow, rows: readonly TaxRateRow[]): boolean {
-  if (to === null) return true
+/** Whether another row takes over from the day after a row's last one, for every class that it is about. */
+function hasSuccessor({ country, classes }: TaxRateRow, to: string, rows: readonly TaxRateRow[]): boolean {
   const next = dayAfter(to)
   const later = rows.filter((row) => row.country === country && holds(row, next))
   return classes.every((taxClass) => later.some((row) => row.classes.includes(taxClass)))
@@ -76,5 +75,5 @@ function hasSuccessor({ country, classes, to }: TaxRateRow, rows: readonly TaxRa
  * @param date a calendar date, "2026-11-20"
  */
 export function ratesEndingBy(date: string, rows: readonly TaxRateRow[] = taxRateRows): TaxRateRow[] {
-  return rows.filter((row) => row.to !== null && row.to <= date && !hasSuccessor(row, rows))
+  return rows.filter((row) => row.to !== null && row.to <= date && !hasSuccessor(row, row.to, rows))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CountryCode } from './tax-rates.rules'
 import { rateChangeWithin, rateIn, taxDecision, usualSeller, type TaxCase, type TaxDecision } from './tax.rules'
 
-const swede = usualSeller.vatIds[0] ?? null
+const swede = 'SE559000000101'
 const danish = 'DK12345678'
 
 const decided = (own: Partial<TaxCase>) =>
@@ -27,6 +27,10 @@ describe('how an order of a Swedish seller is taxed', () => {
     ['us', danish, true, 'export', 'export', null],
   ])('that goes to %s, bought with %s (valid: %s): %s, for %s', (country, vatId, isValid, treatment, explanation, ratesOf) => {
     expect(bought(country, vatId, isValid)).toMatchObject({ treatment, explanation, ratesOf, sellerVatId: swede })
+  })
+
+  it('is sold under the one number that this seller has, the Swedish one', () => {
+    expect(usualSeller).toEqual({ country: 'se', vatIds: [swede] })
   })
 
   it('carries the company’s number, whether it counts or not, and the day whose law it follows', () => {
@@ -82,6 +86,19 @@ describe('a change of rates', () => {
     expect(within('2026-03-30', '2026-04-02')).toBe('2026-04-01')
     expect(within('2027-12-30', '2028-01-03')).toBe('2028-01-01')
     expect(within('2027-12-30', '2028-01-01')).toBe('2028-01-01')
+  })
+
+  it('is the first one where there are several, and one of the country whose rates hold', () => {
+    expect(within('2025-12-01', '2028-12-31')).toBe('2026-04-01')
+    expect(within('2026-04-01', '2028-12-31')).toBe('2028-01-01')
+    expect(rateChangeWithin({ ratesOf: 'fi' }, ['food'], ['2024-08-01', '2026-12-31'])).toBe('2026-01-01')
+    expect(rateChangeWithin({ ratesOf: 'dk' }, ['food', 'standard'], ['2024-08-01', '2028-12-31'])).toBeNull()
+  })
+
+  it('is not told over a day that has no rate for one of the classes: Finland’s standard one is known from 1 September 2024 on', () => {
+    const finnish = (from: string) => rateChangeWithin({ ratesOf: 'fi' }, ['food', 'standard'], [from, '2026-12-31'])
+    expect(() => finnish('2024-08-31')).toThrow(RangeError)
+    expect(finnish('2024-09-01')).toBe('2026-01-01')
   })
 
   it('is none before and after, for classes that keep theirs, and where there is no tax', () => {

@@ -1,0 +1,72 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toReviewLines } from './review-lines.view'
+
+const { bulk } = createWorld().carts
+
+/** Cans at €3.20, from 50 at €2.72. */
+const cans: CartItem = {
+  ...bulk.items[0]!,
+  id: 'item_can',
+  product_title: 'Tjärn Cool Mint pouches',
+  variant_sku: 'TJA-1403',
+  thumbnail: '/pictures/tjarn.webp',
+  quantity: 1200,
+  unit_price: 2.72,
+  prices: [
+    { currency_code: 'eur', amount: 2.72, min_quantity: 50 },
+    { currency_code: 'eur', amount: 3.2, min_quantity: 1 },
+    { currency_code: 'usd', amount: 2, min_quantity: 1 },
+  ],
+  deliverable: true,
+  subtotal: 3264,
+}
+
+const reviewed = (item: Partial<CartItem> = {}, cart: Partial<Cart> = {}) => {
+  return toReviewLines({ ...bulk, currency_code: 'eur', ...cart, items: [{ ...cans, ...item }] }, 'en-IE')[0]
+}
+const to = (country_code: NonNullable<Cart['shipping_address']>['country_code']) => {
+  return { shipping_address: { ...bulk.shipping_address!, country_code } }
+}
+
+describe('a line that is read once more before it is ordered', () => {
+  it('shows the article with its picture, the pieces, and the net price of one and of all', () => {
+    expect(reviewed()).toEqual({
+      id: 'item_can',
+      title: 'Tjärn Cool Mint pouches',
+      sku: 'TJA-1403',
+      picture: { src: '/pictures/tjarn.webp', alt: 'Tjärn Cool Mint pouches' },
+      quantity: '1,200',
+      unitPrice: '€2.72',
+      better: true,
+      total: '€3,264.00',
+      undeliverableTo: null,
+    })
+  })
+
+  it('is at a bulk price where a piece costs less than a single one does, in the currency of the cart', () => {
+    expect(reviewed({ unit_price: 3.19 })?.better).toBe(true)
+    expect(reviewed({ unit_price: 3.2 })?.better).toBe(false)
+    expect(reviewed({ unit_price: 2.72 }, { currency_code: 'usd' })?.better).toBe(false)
+  })
+
+  it('is at no bulk price where nobody knows what a single one costs', () => {
+    expect(reviewed({ prices: [] })?.better).toBe(false)
+    expect(reviewed({ prices: [{ currency_code: 'usd', amount: 3.2, min_quantity: 1 }] })?.better).toBe(false)
+  })
+
+  it('names the country of the delivery address where the law does not let the goods in', () => {
+    expect(reviewed({ deliverable: false }, to('no'))?.undeliverableTo).toBe('Norway')
+    expect(reviewed({ deliverable: true }, to('no'))?.undeliverableTo).toBeNull()
+  })
+
+  it('names no country as long as no delivery address is given', () => {
+    expect(reviewed({ deliverable: false }, { shipping_address: null })?.undeliverableTo).toBeNull()
+    expect(reviewed({ deliverable: true }, { shipping_address: null })?.undeliverableTo).toBeNull()
+  })
+
+  it('stands where it was added', () => {
+    expect(toReviewLines(bulk, 'en-IE').map(({ id }) => id)).toEqual(bulk.items.map(({ id }) => id))
+  })
+})
