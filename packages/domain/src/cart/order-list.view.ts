@@ -1,6 +1,6 @@
 import type { ProductCardView } from '../catalog'
 import { formatDate, formatMoney, formatNumber } from '../format'
-import { nextTier, type Tier } from '../product/pricing.rules'
+import { nextTier, tierFor, type Tier } from '../product/pricing.rules'
 import { reckonLine, reckonLines, type ListedArticle, type ListedLine, type ListedSum, type OrderList } from './order-list.rules'
 
 /** One price step of an article. */
@@ -62,11 +62,9 @@ export function toListedArticle(product: ProductCardView, seen: string): ListedA
 
 /** The steps to show: with more than three, the last is the next one, or the one reached. */
 function shownTiers(tiers: readonly Tier[], pieces: number): readonly Tier[] {
-  const [single, bulk, third] = tiers
-  if (!single || !bulk || !third) return tiers
-  const reached = reckonLine({ tiers, pieces }).tier
-  const last = nextTier(tiers, pieces) ?? reached ?? third
-  return [single, bulk, last.min_quantity > bulk.min_quantity ? last : third]
+  const wanted = nextTier(tiers, pieces) ?? tierFor(tiers, pieces)
+  const last = Math.max(2, tiers.findIndex((tier) => tier === wanted))
+  return tiers.filter((_, at) => at < 2 || at === last)
 }
 
 /** A product's line. */

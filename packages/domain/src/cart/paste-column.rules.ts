@@ -12,11 +12,6 @@ export interface PastedValue {
 /** What a pasted text is: quantities one under another, or lines that name articles. */
 export type PastedText = { kind: 'column'; values: readonly PastedValue[] } | { kind: 'lines'; format: 'csv' | 'lines' }
 
-/** Whether a text is more than one value, so that a field alone cannot take it. */
-export function isColumn(text: string): boolean {
-  return /[\t\n\r;]/.test(text.trim())
-}
-
 const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, '$1').trim()
 
 /**
@@ -24,7 +19,7 @@ const unquoted = (text: string) => text.trim().replace(/^"(.*)"$/, '$1').trim()
  * line, or 0, leaves its row as it is.
  */
 export function readPasted(text: string): PastedText {
-  const lines = text.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/).map(unquoted)
+  const lines = text.split(/\r\n|\r|\n/).map(unquoted)
   if (lines.every((line) => line === '' || readQuantity(line) !== undefined)) {
     const values = lines.map((line, row) => ({ row, position: row + 1, text: line }))
     return { kind: 'column', values: values.filter((value) => value.text !== '' && readQuantity(value.text) !== 0) }

@@ -1,0 +1,187 @@
+import type { BulkRowResult } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toProductCardView, type ProductCardView } from '../catalog'
+import type { BulkUploadRow } from './bulk-upload.rules'
+import type { ListedArticle } from './order-list.rules'
+import { faultOf, toAnsweredRow, toFilledRow, toRefusedRow, toSkippedRow } from './paste-column.view'
+
+const { listItems } = createWorld()
+const locale = 'en-GB'
+const today = '2026-11-20'
+const tiers = [{ amount: 200, min_quantity: 1 }]
+
+/** A product of one variant that can be ordered: €2.00 a piece. */
+const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView => ({
+  ...toProductCardView(listItems[0]!, locale),
+  id: `prod_${name}`,
+  title: `The ${name}`,
+  sku: name.toUpperCase(),
+  picture: { src: `/${name}.avif`, alt: name },
+  stamp: { src: `/${name}.avif`, alt: name },
+  variantId: `var_${name}`,
+  hasMultipleVariants: false,
+  keptOut: null,
+  stock: { state: 'in', quantity: 900, text: '900' },
+  offer: { currency: 'eur', tiers },
+  ...own,
+})
+const article = (name: string): ListedArticle => ({
+  variantId: `var_${name}`,
+  productId: `prod_${name}`,
+  title: `The ${name}`,
+  sku: name.toUpperCase(),
+  picture: `/${name}.avif`,
+  currency: 'eur',
+  tiers,
+  seen: today,
+})
+
+describe('a part that fills a line', () => {
+  it('has the article and its pieces', () => {
+    expect(toFilledRow({ position: 3, text: '1200', pieces: 1200 }, article('rye'), locale)).toEqual({
+      position: 3,
+      title: 'The rye',
+      sku: 'RYE',
+      picture: '/rye.avif',
+      pieces: '1,200',
+      readAs: false,
+      reason: null,
+      detail: null,
+      line: { ...article('rye'), pieces: 1200 },
+    })
+  })
+
+  it('says where its text reads otherwise than its number', () => {
+    const readAs = (text: string) => toFilledRow({ position: 1, text, pieces: 1200 }, article('rye'), locale).readAs
+    expect(['1200', '1 200', '1,200', '1200,0'].map(readAs)).toEqual([false, true, true, true])
+  })
+})
+
+describe('a part that fills no line', () => {
+  const nothing = { title: null, sku: null, picture: null, pieces: null, readAs: false, line: null }
+
+  it('says why, and what it names where that is known', () => {
+    expect(toRefusedRow({ position: 5, reason: 'no_row', detail: '7' })).toEqual({ ...nothing, position: 5, reason: 'no_row', detail: '7' })
+    const named = { position: 5, title: 'The rye', sku: 'RYE', picture: '/rye.avif', reason: 'sold_out', detail: null }
+    expect(toRefusedRow(named)).toEqual({ ...nothing, ...named })
+  })
+
+  it('says of what was never sent what stands where the quantity should', () => {
+    const skipped = { position: 4, itemId: null, sku: 'PEAR', text: 'many', fault: 'not_a_number' } as const
+    expect(toSkippedRow(skipped)).toEqual({ ...nothing, position: 4, sku: 'PEAR', reason: 'not_a_number', detail: 'many' })
+    expect(toSkippedRow({ ...skipped, sku: '', text: '', fault: 'no_sku' })).toEqual({ ...nothing, position: 4, reason: 'no_sku', detail: null })
+    expect(toSkippedRow({ ...skipped, sku: null })).toMatchObject({ sku: null })
+  })
+})
+
+describe('a row of the page', () => {
+  it('takes pieces where its product can be ordered from its line', () => {
+    expect(faultOf(card('mint'))).toBeNull()
+    expect(faultOf(card('mint', { stock: { state: 'low', quantity: 3, text: '3' } }))).toBeNull()
+    expect(faultOf(card('mint', { keptOut: { country: 'Norway', variants: 'some' } }))).toBeNull()
+  })
+
+  it('takes none where there is no product, a variant has to be picked, or the law or the stock is against it', () => {
+    expect(faultOf(undefined)).toBe('no_row')
+    expect(faultOf(card('mint', { hasMultipleVariants: true, variantId: null, offer: null }))).toBe('several_variants')
+    expect(faultOf(card('mint', { keptOut: { country: 'Norway', variants: 'all' } }))).toBe('not_deliverable')
+    expect(faultOf(card('mint', { stock: { state: 'out', quantity: 0, text: '0' } }))).toBe('sold_out')
+    expect(faultOf(card('mint', { variantId: null, offer: null }))).toBe('sold_out')
+  })
+})
+
+describe('a part that named an article', () => {
+  const row: BulkUploadRow = { position: 2, itemId: null, sku: 'RYE', quantity: 1200 }
+  const answer: BulkRowResult = {
+    row: 0,
+    status: 'added',
+    code: null,
+    message: 'RYE: 1200 pieces',
+    item_id: null,
+    variant_id: 'var_rye',
+    sku: 'RYE',
+    product_title: 'Rye crispbread',
+    prices: [
+      { currency_code: 'eur', amount: 3.2, min_quantity: 50 },
+      { currency_code: 'eur', amount: 4, min_quantity: 1 },
+    ],
+    deliverable: true,
+    quantity: 1200,
+  }
+  const refused = { position: 2, title: 'Rye crispbread', sku: 'RYE', picture: null, pieces: null, readAs: false, line: null }
+  const elsewhere = () => [card('many', { hasMultipleVariants: true, variantId: null, offer: null }), card('mint')]
+  const read = (own: Partial<BulkRowResult> = {}, products: ProductCardView[] = elsewhere(), text?: string) =>
+    toAnsweredRow({ ...row, ...(text !== undefined && { text }) }, { ...answer, ...own }, { products, locale, today })
+
+  it('that no page shows is filled in as the store knows it', () => {
+    expect(read()).toEqual({
+      position: 2,
+      title: 'Rye crispbread',
+      sku: 'RYE',
+      picture: null,
+      pieces: '1,200',
+      readAs: false,
+      reason: null,
+      detail: null,
+      line: {
+        variantId: 'var_rye',
+        productId: null,
+        title: 'Rye crispbread',
+        sku: 'RYE',
+        picture: null,
+        currency: 'eur',
+        tiers: [
+          { amount: 400, min_quantity: 1 },
+          { amount: 320, min_quantity: 50 },
+        ],
+        seen: '2026-11-20',
+        pieces: 1200,
+      },
+    })
+  })
+
+  it('that the page shows is filled in as the page knows it', () => {
+    const filled = read({}, [...elsewhere(), card('rye')])
+    expect(filled).toMatchObject({ title: 'The rye', sku: 'RYE', picture: '/rye.avif', pieces: '1,200' })
+    expect(filled.line).toEqual({ ...article('rye'), pieces: 1200 })
+  })
+
+  it('that the page shows without an offer is filled in as the store knows it', () => {
+    const { line } = read({}, [...elsewhere(), card('rye', { offer: null })])
+    expect(line).toMatchObject({ variantId: 'var_rye', productId: null, title: 'Rye crispbread', picture: '/rye.avif', seen: today, pieces: 1200 })
+  })
+
+  it('says where its quantity was written otherwise', () => {
+    expect([read({}, [], '1 200').readAs, read({}, [], '1200').readAs]).toEqual([true, false])
+  })
+
+  it('is called by its SKU where it has no name', () => {
+    expect(read({ product_title: null }).title).toBe('RYE')
+    expect(read({ product_title: null, sku: null }).title).toBe('')
+  })
+
+  it('fills nothing where the store passes it over: the store’s own reason stands first', () => {
+    const passed = { code: 'insufficient_inventory', message: 'Not enough stock for RYE. 5 left.', deliverable: false }
+    const told = { ...refused, reason: 'insufficient_inventory', detail: 'Not enough stock for RYE. 5 left.' }
+    expect(read(passed)).toEqual(told)
+    expect(read(passed, [...elsewhere(), card('rye')])).toEqual({ ...told, picture: '/rye.avif' })
+  })
+
+  it('has the picture of no other product where the store knows none', () => {
+    const unknown = { code: 'unknown_sku', message: 'There is no article RYE.', variant_id: null, product_title: null, prices: [] }
+    expect(read(unknown)).toEqual({ ...refused, title: null, reason: 'unknown_sku', detail: 'There is no article RYE.' })
+  })
+
+  it('fills nothing where the law keeps it out', () => {
+    expect(read({ deliverable: false }, [...elsewhere(), card('rye')])).toEqual({ ...refused, picture: '/rye.avif', reason: 'not_deliverable', detail: null })
+  })
+
+  it('fills nothing where the store names no article, or no price in a currency of the shop', () => {
+    const told = { ...refused, reason: 'product_unavailable', detail: null }
+    expect(read({ variant_id: null })).toEqual(told)
+    expect(read({ prices: [] })).toEqual(told)
+    expect(read({ prices: [{ currency_code: 'sek', amount: 44, min_quantity: 1 }] })).toEqual(told)
+    expect(read({ variant_id: null, prices: [] })).toEqual(told)
+  })
+})
