@@ -68,8 +68,8 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, lim
     if (!page) return false
     const sent = request.headers.cookie ?? ''
     const own = ownFetchOf(app, request)
-    // Says whether the session goes on, and until when: cookies cannot be sent once the head is.
     const signal = AbortSignal.timeout(limitMs)
+    // Says whether the session goes on, and until when: cookies cannot be sent once the head is.
     const headers = { 'x-publishable-api-key': settings.publishableKey }
     const begun = own.begin(new Request('http://store.invalid/store/shell', { headers }))
     if (!(await Promise.race([begun, endOf(signal)]))) return false
