@@ -17,7 +17,7 @@ const card = (name: string, own: Partial<ProductCardView> = {}): ProductCardView
   id: `prod_${name}`,
   title: `The ${name}`,
   sku: name.toUpperCase(),
-  picture: { src: `/${name}.avif`, alt: name },
+  picture: { src: `/${name}-large.avif`, alt: name },
   stamp: { src: `/${name}.avif`, alt: name },
   variantId: `var_${name}`,
   hasMultipleVariants: false,
@@ -183,5 +183,6 @@ describe('a part that named an article', () => {
     expect(read({ prices: [] })).toEqual(told)
     expect(read({ prices: [{ currency_code: 'sek', amount: 44, min_quantity: 1 }] })).toEqual(told)
     expect(read({ variant_id: null, prices: [] })).toEqual(told)
+    expect(read({ prices: [] }, [...elsewhere(), card('rye')])).toEqual({ ...told, picture: '/rye.avif' })
   })
 })

@@ -72,11 +72,11 @@ export function toAnsweredRow(
 ): PasteRowView {
   const { sku, product_title: title, variant_id: variantId, code, message, deliverable } = result
   const product = products.find((each) => each.variantId !== null && each.variantId === variantId)
-  const picture = product?.picture.src ?? null
+  const picture = product?.stamp.src ?? null
   if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message })
   if (!deliverable) return toRefusedRow({ position, title, sku, picture, reason: 'not_deliverable', detail: null })
   const { currency, tiers } = displayTiers(result.prices)
-  if (variantId === null || currency === null) return toRefusedRow({ position, title, sku, reason: 'product_unavailable', detail: null })
+  if (variantId === null || currency === null) return toRefusedRow({ position, title, sku, picture, reason: 'product_unavailable', detail: null })
   const article = (product && toListedArticle(product, today)) ?? { variantId, productId: null, title: title ?? sku ?? '', sku, picture, currency, tiers, seen: today }
   return toFilledRow({ position, text, pieces: quantity }, article, locale)
 }
