@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Office } from './office-context'
 import { toDeed } from './deeds'
 
-const office = { locale: 'en-GB', timeZone: 'Europe/Stockholm', paths: {} } as Office
+const office = { locale: 'en-GB', timeZone: 'Europe/Stockholm', paths: {}, now: () => new Date('2026-11-26T08:00:00Z') } as unknown as Office
 
 const entry = {
   id: 7,

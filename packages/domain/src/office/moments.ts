@@ -1,6 +1,8 @@
 import { cached } from './cached'
 
 const times = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
+const pastTimes = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
+const years = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone }))
 const days = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }))
 const dates = cached((locale, timeZone) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }))
 
@@ -15,8 +17,18 @@ interface Place {
   timeZone: string
 }
 
-/** A moment by the shop's clock, "Sat, 21 Nov, 10:20". */
-export const formatMoment = (iso: string, { locale, timeZone }: Place) => times(locale, timeZone).format(new Date(iso))
+/** And when. */
+interface PlaceAndTime extends Place {
+  now: () => Date
+}
+
+/** A moment by the shop's clock, "Sat 21 Nov, 10:20"; of another year than this, "21 Nov 2025, 10:20". */
+export function formatMoment(iso: string, { locale, timeZone, now }: PlaceAndTime): string {
+  const moment = new Date(iso)
+  const yearOf = (date: Date) => years(locale, timeZone).format(date)
+  const format = yearOf(moment) === yearOf(now()) ? times : pastTimes
+  return format(locale, timeZone).format(moment)
+}
 
 /** The day of a moment, "21 Nov 2026". */
 export const formatDay = (iso: string, { locale, timeZone }: Place) => dates(locale, timeZone).format(new Date(iso))
@@ -43,7 +55,7 @@ export interface Moment {
 }
 
 /** Makes it. */
-export const toMoment = (iso: string, place: Place): Moment => ({ text: formatMoment(iso, place), dateTime: iso })
+export const toMoment = (iso: string, place: PlaceAndTime): Moment => ({ text: formatMoment(iso, place), dateTime: iso })
 
 /** How long ago something was, in whole hours. */
 export const hoursSince = (iso: string, now: Date) => Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000))
