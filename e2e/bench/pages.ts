@@ -181,6 +181,8 @@ try {
 
   if (Number(values.lighthouse) > 0) {
     const options = { runs: Number(values.lighthouse), cookies: await context.cookies() }
+    // Slowed down, and with its frames counted, it takes a processor of its own as long as it is open.
+    await page.close()
     const results: Record<string, unknown> = { bare: await runLighthouse(bareServer.url, options) }
     results['/landing'] = await runLighthouse(`${store.url}/landing`, { ...options, cookies: [] })
     for (const path of ['/', '/products', '/products/prod_01dark70', '/cart']) {

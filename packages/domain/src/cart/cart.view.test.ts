@@ -259,7 +259,9 @@ describe('a line with more pieces than are left', () => {
       delivery_country_code: country,
       items: cans.items.map((item) => ({ ...item, deliverable: false })),
     })
-    expect(toCartView(kept('no'), {}, locale).lines[0]!.undeliverableTo).toBe('Norway')
+    const norwegian = kept('no')
+    expect(toCartView(norwegian, {}, locale).lines[0]!.undeliverableTo).toBe('Norway')
+    expect(toCartView({ ...norwegian, delivery_country_code: 'fi' }, {}, locale).lines[0]!.undeliverableTo).toBe('Finland')
     expect(toCartView(cans, {}, locale).lines[0]!.undeliverableTo).toBeNull()
   })
 

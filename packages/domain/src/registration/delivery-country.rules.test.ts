@@ -34,6 +34,6 @@ it.each([
   expect(findDeliveryCountry(text)).toBe(code)
 })
 
-it.each(['Iceland', 'Bathe Sweden', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])('"%s" is none', (text) => {
+it.each(['Iceland', 'Kingdom of the Denmark', 'Swedenn', 'Sweden, Norway', '', '-', 'constructor'])('"%s" is none', (text) => {
   expect(findDeliveryCountry(text)).toBeUndefined()
 })
