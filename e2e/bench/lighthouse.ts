@@ -36,6 +36,17 @@ export interface LighthouseResult {
   benchmarkIndex: number
 }
 
+interface LighthouseOptions {
+  runs: number
+  /** Of somebody who is signed in. */
+  cookies: readonly Cookie[]
+  /**
+   * The line and the processor are slowed down. Otherwise Lighthouse works out from quick ones what a page would take: all that came
+   * before the largest part was painted counts as needed for it, and over a quick line nearly everything does.
+   */
+  applied: boolean
+}
+
 interface Report {
   finalDisplayedUrl: string
   categories: Record<'performance' | 'accessibility', { score: number }>
@@ -52,13 +63,14 @@ export function median(numbers: readonly number[]): number {
  * Looks at a page once, in a browser that has never been there. Cookies have to be in its jar: a header that Lighthouse adds is
  * seen by the store alone, and the page's scripts would take the customer for a visitor.
  */
-async function look(url: string, cookies: readonly Cookie[]): Promise<Report> {
+async function look(url: string, { cookies, applied }: Omit<LighthouseOptions, 'runs'>): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const { args, ...launch } = chromiumLaunch()
   const browser = await chromium.launchPersistentContext(profile, { ...launch, args: [...args, `--remote-debugging-port=${port}`] })
   try {
     await browser.addCookies([...cookies])
     const options = ['--quiet', '--output=json', '--only-categories=performance,accessibility', `--port=${port}`, '--disable-storage-reset']
+    if (applied) options.push('--throttling-method=devtools')
     const { stdout } = await run('npm', [...lighthouse, url, ...options], { maxBuffer: 64e6 })
     return JSON.parse(stdout) as Report
   } finally {
@@ -67,13 +79,10 @@ async function look(url: string, cookies: readonly Cookie[]): Promise<Report> {
   }
 }
 
-/**
- * Runs Lighthouse on a page, as a phone sees it.
- * @param cookies of somebody who is signed in
- */
-export async function runLighthouse(url: string, { runs, cookies }: { runs: number; cookies: readonly Cookie[] }): Promise<LighthouseResult> {
+/** Runs Lighthouse on a page, as a phone sees it. */
+export async function runLighthouse(url: string, { runs, ...options }: LighthouseOptions): Promise<LighthouseResult> {
   const reports: Report[] = []
-  for (let at = 0; at < runs; at++) reports.push(await look(url, cookies))
+  for (let at = 0; at < runs; at++) reports.push(await look(url, options))
   const medianOf = (read: (report: Report) => number) => median(reports.map(read))
   const audit = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? Number.NaN)
   const category = (name: 'performance' | 'accessibility') => Math.round(medianOf(({ categories }) => categories[name].score) * 100)

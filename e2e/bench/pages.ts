@@ -1,10 +1,10 @@
 /**
  * Measures in the browser what a buyer waits for, with the processor slowed to a quarter: a cart of 1,000 lines (elements in
  * the page, a changed quantity, a frame of scrolling) and the listing (a filter, another page, a typed letter), beside a
- * bare page of the same libraries with as many elements. With `--lighthouse`, Lighthouse's medians too. Not a test: it
- * asserts nothing.
+ * bare page of the same libraries with as many elements. With `--lighthouse`, Lighthouse's medians too, with `--applied` on a
+ * line that is really slow. Not a test: it asserts nothing.
  *
- *   npm run bench [-- --runs 15] [--lighthouse 5]
+ *   npm run bench [-- --runs 15] [--lighthouse 5 [--applied]]
  *
  * On a machine with other work only the ratios mean something.
  */
@@ -23,7 +23,7 @@ import { median, runLighthouse } from './lighthouse'
 const slowdown = 4
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '15' }, lighthouse: { type: 'string', default: '0' } },
+  options: { runs: { type: 'string', default: '15' }, lighthouse: { type: 'string', default: '0' }, applied: { type: 'boolean', default: false } },
 })
 const runs = Number(values.runs)
 
@@ -180,7 +180,7 @@ try {
   say('cart of 1,000: a frame of scrolling, p95 ms', await scrollFrame(page), '50', bare.frame)
 
   if (Number(values.lighthouse) > 0) {
-    const options = { runs: Number(values.lighthouse), cookies: await context.cookies() }
+    const options = { runs: Number(values.lighthouse), cookies: await context.cookies(), applied: values.applied }
     // Slowed down, and with its frames counted, it takes a processor of its own as long as it is open.
     await page.close()
     const results: Record<string, unknown> = { bare: await runLighthouse(bareServer.url, options) }
