@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressIn } from './testing/buyers'
+import { makeFilledFolder } from './testing/filled-folder'
 import { world } from './testing/shop'
 import { createProcesses, type StoreProcess } from './testing/store-process'
 
@@ -22,8 +23,9 @@ const known = new Set(world.orders.map((one) => one.order.id))
 
 let folder: string
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skafferi-kill-'))
+  await makeFilledFolder(folder)
 })
 afterAll(() => {
   processes.killAll()

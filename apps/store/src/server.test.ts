@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLock } from './db/folder-lock.mjs'
+import { makeFilledFolder } from './testing/filled-folder'
 import { createProcesses, type Ended, type StoreProcess } from './testing/store-process'
 
 const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
@@ -125,6 +126,7 @@ describe('a store that starts', () => {
 
 describe('a demo in production', () => {
   it('prints no passwords, but whose they are', async () => {
+    await makeFilledFolder(join(parent, 'shown'))
     const { child, lines } = await processes.start({ DATA_DIR: join(parent, 'shown'), NODE_ENV: 'production', SEED: 'demo' })
     await expect.poll(() => lines.join('\n')).toContain('anna@kiosk.example, bjorn@grocer.example')
     child.kill('SIGTERM')

@@ -7,6 +7,7 @@ import { socketPathIn } from '../machine'
 import { addressIn } from '../testing/buyers'
 import { codeAt } from '../testing/operators'
 import { world } from '../testing/shop'
+import { makeFilledFolder } from '../testing/filled-folder'
 import { createProcesses, type StoreProcess } from '../testing/store-process'
 import { allCommands } from './commands'
 import { runCommandLine } from './run'
@@ -21,6 +22,7 @@ let visitor: ShopClient
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'skafferi-cli-'))
   folder = join(parent, 'data')
+  await makeFilledFolder(folder)
   store = await processes.start({ DATA_DIR: folder })
   visitor = createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' })
 })

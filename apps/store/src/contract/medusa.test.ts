@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Medusa from '@medusajs/js-sdk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeFilledFolder } from '../testing/filled-folder'
 import { world } from '../testing/shop'
 import { createProcesses } from '../testing/store-process'
 
@@ -14,6 +15,7 @@ let sdk: Medusa
 // The published client, as a shop built for Medusa's store API uses it, against a store that listens.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skafferi-medusa-'))
+  await makeFilledFolder(folder)
   const { url } = await processes.start({ DATA_DIR: folder })
   sdk = new Medusa({ baseUrl: url, publishableKey: 'pk_demo', auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' } })
   await sdk.auth.login('customer', 'emailpass', { email: customer.email, password })
