@@ -2,10 +2,12 @@ import { defineConfig } from '@playwright/test'
 import type { StoreOptions } from './e2e/support/test'
 import { chromiumLaunch, firefoxLaunch } from './scripts/browser.mjs'
 
-/** What is gone through on the embedded database, too, and why. To the others it makes no difference. */
+/**
+ * What is gone through on the embedded database, too, and why. To the others it makes no difference, or the store's own tests go
+ * through it there: an import into an empty shop, beside calls.
+ */
 const engineMatters = {
   'first-order': 'from sign-in to order',
-  office: 'begins with an empty database, and imports into it',
   settings: 'what an operator sets',
   'shared-cart': 'two change the same at the same time, over one connection',
 }
