@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { reviewed } from '../.storybook/reviewed.mjs'
 import { chromiumLaunch } from '../scripts/browser.mjs'
 import { binPath, root, run } from '../scripts/lib/command.mjs'
-import { drawsAlike, systemHere } from '../scripts/lib/drawn-by.mjs'
+import { drawsAlike, systemHere } from './drawn-by.mjs'
 import { OTHER_BROWSER } from '../scripts/lib/summary.mjs'
 
 const kept = join(root, 'review/pictures')

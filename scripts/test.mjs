@@ -26,8 +26,8 @@ rmSync(runs, { recursive: true, force: true })
 const isCheck = process.argv[2] === 'check'
 const names = isCheck ? CHECKS : [...STORIES, ...TESTS, ...CHECKS]
 const flags = ['--summarize', '--continue=dependencies-successful']
-// A task takes one processor, and turbo.json lets as many run beside each other as there are. The journeys on PostgreSQL take
-// two: they end last, and would leave the other one idle.
+// A task takes one processor, and turbo.json lets as many run beside each other as there are: with half as many more it took as
+// long. The journeys on PostgreSQL take two: they end last, and would leave the other one idle.
 await turbo([...names, ...flags, ...process.argv.slice(isCheck ? 3 : 2)], { VITEST_MAX_WORKERS: '1' })
 
 const [summary] = existsSync(runs) ? readdirSync(runs) : []

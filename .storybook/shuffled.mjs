@@ -4,7 +4,7 @@
  * `npm run test:stories -- <folder> --sequence.shuffle --sequence.seed=<seed>` repeats it.
  */
 import { randomInt } from 'node:crypto'
-import { binPath, run } from './lib/command.mjs'
+import { binPath, run } from '../scripts/lib/command.mjs'
 
 const RUNS = 3
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawsAlike, systemHere } from './lib/drawn-by.mjs'
+import { drawsAlike, systemHere } from './drawn-by.mjs'
 
 const kept = 'chromium-headless-shell 156.0.8078.79 on debian 12 x64'
 
