@@ -56,14 +56,14 @@ export const pages = {
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 146.5 },
   requestAccess: {
     path: '/request-access', route: 'request-access',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 133,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 133.5,
   },
   forgotPassword: {
     path: '/forgot-password', route: 'forgot-password',
     access: 'guest', frame: 'bare', document: 'shell', maxKb: 126.5,
   },
   code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 131 },
-  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116.5 },
   contact: {
     path: '/contact-us', route: 'contact',
     access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 139,
@@ -74,7 +74,7 @@ export const pages = {
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 116.5 },
   home: {
     path: '/', route: 'home',
-    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', visitorsGoTo: '/landing', maxKb: 158,
+    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', visitorsGoTo: '/landing', maxKb: 158.5,
   },
   products: {
     path: '/products', route: 'products',
@@ -82,15 +82,15 @@ export const pages = {
   },
   product: {
     path: '/products/:id', route: 'product',
-    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 171,
+    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 171.5,
   },
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 160 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 154 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 154.5 },
   thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 149 },
   wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 164.5 },
   profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 150.5 },
   order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 150.5 },
-  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 130.5 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 131 },
 } as const satisfies Record<string, Page>
 
 /** How much CSS a page may load, in kB of 1000 bytes, gzip. */
