@@ -22,7 +22,7 @@ interface PlaceAndTime extends Place {
   now: () => Date
 }
 
-/** A moment by the shop's clock, "Sat 21 Nov, 10:20"; of another year than this, "21 Nov 2025, 10:20". */
+/** A moment by the shop's clock, "Sat, 21 Nov, 10:20"; of another year than this, "21 Nov 2025, 10:20". */
 export function formatMoment(iso: string, { locale, timeZone, now }: PlaceAndTime): string {
   const moment = new Date(iso)
   const yearOf = (date: Date) => years(locale, timeZone).format(date)
