@@ -23,7 +23,7 @@ export interface Page {
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 159 },
-  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 158.5 },
+  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 159 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 157 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 141.5 },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 150 },
@@ -52,4 +52,4 @@ export const pages = {
 } as const satisfies Record<string, Page>
 
 /** How much CSS the office may load, in kB of 1000 bytes, gzip. */
-export const maxStylesKb = 19.5
+export const maxStylesKb = 19.6
