@@ -30,7 +30,7 @@ export default defineConfig<object, StoreOptions>({
     timezoneId: 'Europe/Stockholm',
     contextOptions: { reducedMotion: 'reduce' },
     // What the pages held and what was asked of the store; pictures of every frame cost more than many a journey.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     // What a failed journey leaves has a place for each, so that both may run beside each other.
