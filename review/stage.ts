@@ -9,9 +9,12 @@ export interface View {
   forcedColours?: boolean
 }
 
+type Listener = (news: { storyId: string; status?: string; message?: string }) => void
+
 /** Storybook's channel, as far as it is used here. */
 interface Channel {
-  on: (event: string, tell: (news: { storyId: string; status?: string; message?: string }) => void) => void
+  on: (event: string, listener: Listener) => void
+  off: (event: string, listener: Listener) => void
   emit: (event: string, news: object) => void
 }
 
@@ -89,11 +92,17 @@ function tellStory(id: string): Promise<{ end: string; thrown: string }> {
   return new Promise((tell) => {
     // A story whose play function throws still finishes with success here.
     let thrown = ''
-    const finish = (end: string) => tell({ end, thrown })
-    channel.on('playFunctionThrewException', ({ message }) => (thrown = message || 'an error of its play function'))
-    channel.on('storyFinished', ({ storyId, status }) => storyId === id && finish(status ?? 'nothing'))
-    channel.on('storyErrored', () => finish('an error'))
-    channel.on('storyMissing', () => finish('nothing: it is missing'))
+    const finish = (end: string) => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+      tell({ end, thrown })
+    }
+    const listeners: Record<string, Listener> = {
+      playFunctionThrewException: ({ message }) => (thrown = message || 'an error of its play function'),
+      storyFinished: ({ storyId, status }) => storyId === id && finish(status ?? 'nothing'),
+      storyErrored: () => finish('an error'),
+      storyMissing: () => finish('nothing: it is missing'),
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
