@@ -29,7 +29,7 @@ export default defineConfig<object, StoreOptions>({
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
     contextOptions: { reducedMotion: 'reduce' },
-    // What the pages held and what was asked of the store; pictures of every frame cost more than many a journey.
+    // What was done, and what was asked of the store. What the pages held takes a tenth of the journeys' time: `npm run e2e -- --trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [

@@ -38,7 +38,7 @@ const plain: Operator = { host: '127.0.0.1', env: {} }
 /** How Chromium says in the console that the security policy kept a page from something. */
 const refusal = /Content Security Policy|require-trusted-types-for|'Trusted(HTML|Script)/
 
-/** Playwright's trace asks once more for a picture that has no bytes to keep, as the page would; pages connect to no file of their own. */
+/** With `--trace on` Playwright asks once more for a picture that has no bytes to keep, as the page would; pages connect to no file of their own. */
 const traced = /^Connecting to 'blob:/
 
 /**
