@@ -72,10 +72,10 @@ test('a package that was removed from the lock file makes the installation stale
   assert.match(project({}, react) ?? '', /^react is installed but no longer/)
 })
 
-for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0']) {
-  test(`Node ${version} is new enough`, () => assert.equal(nodeProblem(version), undefined))
+for (const version of ['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0']) {
+  test(`Node ${version} is supported`, () => assert.equal(nodeProblem(version), undefined))
 }
 
-for (const version of ['18.20.0', '20.18.3', '21.7.0', '22.11.0']) {
-  test(`Node ${version} is refused with a sentence`, () => assert.match(nodeProblem(version) ?? '', /^Node .* install Node/))
+for (const version of ['18.20.0', '20.18.3', '21.7.0', '22.12.0', '23.11.0']) {
+  test(`Node ${version} is refused with a sentence`, () => assert.match(nodeProblem(version) ?? '', /^Node .* is not supported .* install Node 24 or 22\.$/))
 }

@@ -54,11 +54,17 @@ async function install(problem) {
   return (await (npm.endsWith('.js') ? run(process.execPath, [npm, ...ci]) : run('npm', ci))) === 0
 }
 
-/** Why the project does not run on a version of Node (package.json, "engines"), if it does not. */
+/**
+ * Why the project does not run on a version of Node, if it does not: package.json ("engines") names the ranges, each ^ or >= a version.
+ * Node 20 is left out of the advice: it gets no corrections any more.
+ */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
-  return fits ? undefined : `Node ${version} is too old or not supported: install Node 22 (or 20.19 and later).`
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const fits = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, range, first, least]) =>
+    major === Number(first) ? minor >= Number(least) : range === '>=' && major > Number(first),
+  )
+  return fits ? undefined : `Node ${version} is not supported (${engines.node}): install Node 24 or 22.`
 }
 
 /**
