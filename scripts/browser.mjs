@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { binPath, root, run } from './lib/command.mjs'
+import { installPackages } from './lib/debian.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -25,10 +26,10 @@ const INSTALLED = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
 }
 
-/** The variable that names another one, and what Debian calls it. */
+/** The variable that names another one, what Debian calls it, and what is installed elsewhere. */
 const NAMES = {
-  chromium: { variable: 'CHROME_BIN', packages: ['chromium-headless-shell', 'fonts-liberation'] },
-  firefox: { variable: 'FIREFOX_BIN', packages: ['firefox-esr', 'fonts-liberation'] },
+  chromium: { title: 'Chromium', variable: 'CHROME_BIN', packages: ['chromium-headless-shell', 'fonts-liberation'], elsewhere: 'Chrome or Chromium' },
+  firefox: { title: 'Firefox', variable: 'FIREFOX_BIN', packages: ['firefox-esr', 'fonts-liberation'], elsewhere: 'Firefox' },
 }
 
 /** @typedef {'chromium' | 'firefox'} Browser */
@@ -79,33 +80,38 @@ async function launchProblem(browser) {
   }
 }
 
-/** @param {Browser} browser */
-const download = (browser) => run(process.execPath, [binPath('playwright'), 'install', browser])
-
-/** @param {Browser} browser */
-async function installFromDebian(browser) {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    return
+/**
+ * Ways to get a browser, in order, each with its name. Debian's first: kept pictures are of its Chromium, and its Firefox is the
+ * one that keys were tried in.
+ * @param {Browser} browser
+ * @returns {{ name: string, get: () => Promise<number> }[]}
+ */
+function waysToGet(browser) {
+  const { packages, variable } = NAMES[browser]
+  if (process.env[variable]) {
+    return []
   }
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  await run('apt-get', ['update', '--quiet'], options)
-  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', ...NAMES[browser].packages], options)
+  return [
+    ...(isRoot && existsSync('/usr/bin/apt-get') ? [{ name: `apt-get install ${packages.join(' ')}`, get: () => installPackages(packages) }] : []),
+    { name: `playwright install ${browser}`, get: () => run(process.execPath, [binPath('playwright'), 'install', browser]) },
+  ]
 }
 
 if (import.meta.filename === process.argv[1]) {
   const browser = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
-  const { variable } = NAMES[browser]
+  const { title, variable, packages, elsewhere } = NAMES[browser]
+  const tried = []
   let problem = await launchProblem(browser)
-  // Debian's first: kept pictures are of its Chromium, and its Firefox is the one that keys were tried in.
-  for (const get of process.env[variable] ? [] : [installFromDebian, download]) {
+  for (const { name, get } of waysToGet(browser)) {
     if (problem) {
-      console.log(`No ${browser} that starts was found (${problem}); getting one.`)
-      await get(browser)
+      console.log(`No ${title} that starts was found (${problem}); trying ${name}.`)
+      tried.push(`${name} ended with ${await get()}`)
       problem = await launchProblem(browser)
     }
   }
   if (problem) {
-    console.error(`No ${browser} starts here: ${problem}. Install one, or set ${variable} to the path of one.`)
+    const advice = `Install ${elsewhere} (on Debian, as root: apt-get install ${packages.join(' ')}), or set ${variable} to the path of one.`
+    console.error([`No ${title} starts here: ${problem.replace(/\.$/, '')}.`, ...tried.map((each) => `${each}.`), advice].join(' '))
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inCi, judge } from './lib/summary.mjs'
+import { judge } from './lib/summary.mjs'
 
 /** @param {string} taskId */
 const part = (taskId, exitCode = 0, status = 'MISS') => ({
@@ -12,7 +12,7 @@ const part = (taskId, exitCode = 0, status = 'MISS') => ({
 
 test('each part is named with what became of it and how long it took', () => {
   const parts = [part('@skafferi/domain#test'), part('//#size', 0, 'HIT'), part('//#check:lint', 1)]
-  const { table, line, good } = judge(parts, ['test', 'size', 'check:lint'], true)
+  const { table, line, good } = judge(parts, ['test', 'size', 'check:lint'])
   assert.deepEqual(table.split('\n'), [
     'passed      1.5 s  @skafferi/domain#test',
     'cached      1.5 s  size',
@@ -23,38 +23,29 @@ test('each part is named with what became of it and how long it took', () => {
 })
 
 test('a workspace without the task is no part', () => {
-  assert.equal(judge([{ ...part('@skafferi/api#test:pglite'), command: '<NONEXISTENT>' }], [], true).table, '')
+  assert.equal(judge([{ ...part('@skafferi/api#test:pglite'), command: '<NONEXISTENT>' }], []).table, '')
 })
 
 test('what needs a part that failed is named as not run', () => {
-  const { table, line, good } = judge([part('@skafferi/web#build', 1)], ['size'], false)
+  const { table, line, good } = judge([part('@skafferi/web#build', 1)], ['size'])
   assert.match(table, /not run +size$/)
   assert.equal(line, '0 passed, 0 cached, 1 failed, 1 not run')
   assert.equal(good, false)
 })
 
-test('where no browser can be had, stories and journeys are left out; in continuous integration that is a failure', () => {
-  const parts = [part('//#size'), part('//#browser', 1)]
-  assert.equal(judge(parts, ['size', 'e2e:pglite'], false).good, true)
-  assert.equal(judge(parts, ['size', 'e2e:pglite'], true).good, false)
+test('stories and journeys that have no browser fail the run, and do not keep others from passing', () => {
+  const parts = [part('//#size'), part('//#browser', 1), part('//#e2e:firefox')]
+  const { table, line, good } = judge(parts, ['size', 'e2e:pglite', 'e2e:firefox'])
+  assert.match(table, /not run +e2e:pglite$/)
+  assert.equal(line, '2 passed, 0 cached, 1 failed, 1 not run')
+  assert.equal(good, false)
 })
 
 test('pictures of another browser are named as skipped, and break nothing', () => {
-  const { table, line, good } = judge([part('//#visual', 3), part('//#size')], ['visual', 'size'], true)
+  const { table, line, good } = judge([part('//#visual', 3), part('//#size')], ['visual', 'size'])
   assert.match(table, /^skipped +1\.5 s {2}visual$/m)
   assert.equal(line, "1 passed, 0 cached, 0 failed, 1 skipped (another browser than the pictures')")
   assert.equal(good, true)
-  assert.equal(judge([part('//#visual', 1)], ['visual'], true).good, false)
-  assert.equal(judge([part('//#size', 3)], ['size'], true).good, false)
-})
-
-test('CI counts as set unless it says otherwise', () => {
-  assert.deepEqual([{ CI: 'true' }, { CI: '1' }, { CI: 'false' }, { CI: '0' }, { CI: '' }, {}].map(inCi), [
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  assert.equal(judge([part('//#visual', 1)], ['visual']).good, false)
+  assert.equal(judge([part('//#size', 3)], ['size']).good, false)
 })

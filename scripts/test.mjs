@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, turbo } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { inCi, judge } from './lib/summary.mjs'
+import { judge } from './lib/summary.mjs'
 
 const STORIES = ['test:stories:kit', 'test:stories:pages', 'review', 'visual']
 const TESTS = ['e2e:pglite', 'e2e:postgres', 'e2e:firefox', 'test', 'test:pglite', 'test:scripts', 'build-storybook', 'size', 'check:package']
@@ -35,7 +35,7 @@ if (!summary) {
   process.exit(1)
 }
 const { tasks, execution } = JSON.parse(readFileSync(join(runs, summary), 'utf8'))
-const { table, line, failed, skipped, good } = judge(tasks, names, inCi())
+const { table, line, failed, skipped, good } = judge(tasks, names)
 for (const [what, parts] of Object.entries({ skipped, failed })) {
   for (const { taskId, logFile } of parts) {
     const log = logFile ? readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n') : []
