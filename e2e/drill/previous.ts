@@ -3,21 +3,20 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { openRoundRobin } from '../../apps/store/src/testing/round-robin'
 import { binPath, root } from '../../scripts/lib/command.mjs'
+import { readPreviousVersion } from '../../scripts/lib/previous-version.mjs'
 import { makeCluster, makeDatabase } from './cluster'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Step } from './step'
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-}
-
-/** The last version that was given a name, before what is here. */
-function lastTag(): string | undefined {
+/** The version to upgrade from. @throws Error if this clone lacks its commit */
+function findVersion(): string {
+  const version = process.env.DRILL_PREVIOUS || readPreviousVersion().commit
   try {
-    return git('describe', '--tags', '--abbrev=0', 'HEAD^')
+    execFileSync('git', ['cat-file', '-e', `${version}^{commit}`], { cwd: root, stdio: 'ignore' })
   } catch {
-    return undefined
+    throw new Error(`Commit ${version} of the previous version is not in this clone: git fetch --unshallow, or name another with DRILL_PREVIOUS=<commit>.`)
   }
+  return version
 }
 
 /** Builds another version's store beside this one, with the packages that are installed here. */
@@ -40,12 +39,8 @@ function buildVersion(version: string, folder: string): string {
 }
 
 /** The version before this one serves on tables that this one has brought up to date, alone and beside it. */
-export const previousVersion: Step = async ({ programs: { postgres: bin }, folder, say, expect, later }) => {
-  const version = process.env.DRILL_PREVIOUS || lastTag()
-  if (version === undefined) {
-    say('Left out: there is no tag before this version. DRILL_PREVIOUS=<commit> names one.')
-    return
-  }
+export const previousVersion: Step = async ({ programs: { postgres: bin }, folder, expect, later }) => {
+  const version = findVersion()
   const server = buildVersion(version, join(folder, 'previous'))
   const cluster = await makeCluster(bin, join(folder, 'postgres'))
   later(() => cluster.stop())

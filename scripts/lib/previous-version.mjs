@@ -1,0 +1,35 @@
+/** The version that shops run before they upgrade to this one. A release writes its own commit down (docs/adr/0097). */
+import { execFileSync } from 'node:child_process'
+import { textOf } from './sources.mjs'
+
+const FILE = 'e2e/drill/previous-version.json'
+
+/** @typedef {{ version: string, commit: string }} PreviousVersion */
+
+/** @returns {PreviousVersion} */
+export const readPreviousVersion = () => JSON.parse(textOf(FILE))
+
+/** What git answers, undefined where it fails. @param {string} folder @param {string[]} args */
+function git(folder, args) {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** True if a clone has all commits. @param {string} folder */
+export const hasHistory = (folder) => git(folder, ['rev-parse', '--is-shallow-repository']) === 'false'
+
+/**
+ * Why a recorded version is not one that came before, if it is not.
+ * @param {string} folder a clone with all commits
+ * @param {PreviousVersion} recorded
+ */
+export function previousVersionProblem(folder, { version, commit }) {
+  if (git(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']) === undefined) {
+    return `${FILE} names commit ${commit}, which is not in the history of this version`
+  }
+  const declared = JSON.parse(git(folder, ['show', `${commit}:package.json`]) ?? '{}').version
+  return declared === version ? undefined : `${FILE} names version ${version}, and package.json of its commit says ${declared}`
+}
