@@ -3,6 +3,6 @@ export const accessRequestLimits = {
   "company_name": {"minLength":1,"maxLength":60},
   "full_name": {"minLength":1,"maxLength":60},
   "email": {"minLength":3,"maxLength":60,"pattern":"^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$"},
-  "phone": {"maxLength":20,"pattern":"^\\s*$|^(?=(\\D*\\d){5,15}\\D*$)\\s*\\+?[\\d\\s().\\/\\-]+$"},
+  "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "message": {"maxLength":1000},
 } as const

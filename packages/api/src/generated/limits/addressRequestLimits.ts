@@ -8,7 +8,7 @@ export const addressRequestLimits = {
   "province": {"minLength":1,"maxLength":60},
   "country_code": {"enum":["se","no","dk","fi","us","gb","de"]},
   "postal_code": {"minLength":1,"maxLength":20},
-  "phone": {"maxLength":20,"pattern":"^\\s*$|^(?=(\\D*\\d){5,15}\\D*$)\\s*\\+?[\\d\\s().\\/\\-]+$"},
+  "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "company": {"maxLength":60},
   "metadata": {},
 } as const

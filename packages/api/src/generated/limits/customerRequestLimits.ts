@@ -2,6 +2,6 @@
 export const customerRequestLimits = {
   "first_name": {"minLength":1,"maxLength":60},
   "last_name": {"maxLength":60},
-  "phone": {"maxLength":20,"pattern":"^\\s*$|^(?=(\\D*\\d){5,15}\\D*$)\\s*\\+?[\\d\\s().\\/\\-]+$"},
+  "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "replaces": {},
 } as const

@@ -6,8 +6,8 @@ export const uploadAndConsentRequestLimits = {
   "reselling_exclusive_or_new_products": {},
   "upload_licenses": {"minLength":1,"maxLength":200},
   "terms_and_conditions": {},
-  "terms_and_conditions_sha256": {"pattern":"^[0-9a-f]{64}$"},
+  "terms_and_conditions_sha256": {"maxLength":64,"pattern":"^[0-9a-f]{64}$"},
   "gdpr_consent": {},
-  "gdpr_consent_sha256": {"pattern":"^[0-9a-f]{64}$"},
+  "gdpr_consent_sha256": {"maxLength":64,"pattern":"^[0-9a-f]{64}$"},
   "newsletter_subscription": {},
 } as const
