@@ -18,6 +18,7 @@ export interface Schema extends Reference {
   items?: Schema
   enum?: unknown[]
   const?: unknown
+  anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
   [keyword: string]: unknown

@@ -49,8 +49,9 @@ it.each([
   [{ additionalProperties: false }, { a: 1 }, 'is not a known field'],
   [{ maxProperties: 1 }, { a: 1, b: 2 }, 'has more than 1 entry'],
   [{ not: {} }, 1, 'cannot be accepted'],
+  [{ propertyNames: { const: 'a' } }, { b: 1 }, 'has a name that cannot be accepted'],
 ])('%j refuses %j, which %s', (schema, value, words) => {
   const validate = new Ajv2020({ strict: false }).compile(schema)
   validate(value)
-  expect(validate.errors?.map(fieldMessage)).toEqual([words])
+  expect([...new Set(validate.errors?.map(fieldMessage))]).toEqual([words])
 })

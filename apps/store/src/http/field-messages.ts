@@ -36,6 +36,7 @@ const says: Readonly<Record<string, Say>> = {
   uniqueItems: () => 'names something twice',
   minProperties: ({ limit }) => `has less than ${entries(limit)}`,
   maxProperties: ({ limit }) => `has more than ${entries(limit)}`,
+  propertyNames: () => badName,
   oneOf: () => unsaid,
   anyOf: () => unsaid,
 }
@@ -48,6 +49,9 @@ export function isPlainNumber(text: string, type: 'integer' | 'number'): boolean
 /** What is said of a value that is of another type. */
 export const wrongType = (type: string): string => kinds[type] ?? unsaid
 
+/** What is said of a list of values by name, one of whose names breaks a rule. */
+const badName = 'has a name that cannot be accepted'
+
 /** For a rule without words of its own: true of them all. */
 const unsaid = 'cannot be accepted'
 
@@ -59,6 +63,7 @@ function isBlank({ keyword, params }: ErrorObject): boolean {
 /** Says what is wrong with a field, in words for people: the validator's own are for programmers. */
 export function fieldMessage(error: ErrorObject): string {
   if (isBlank(error)) return fieldFaultTexts.required
+  if (error.propertyName !== undefined) return badName
   const say = says[error.keyword]
   return say ? say(error.params) : unsaid
 }

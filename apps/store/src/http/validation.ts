@@ -1,6 +1,6 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import { _, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import addFormats, { type FormatName } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
 import { invalidFields, type StoreError } from './errors'
@@ -9,25 +9,66 @@ import { fieldMessage, isPlainNumber, wrongType } from './field-messages'
 /** More than a form has; keeps answers to hostile bodies short. */
 const maxFields = 30
 
+/** Longer than any field's place in a request. Names that the contract does not know may have any length. */
+const maxFieldName = 100
+
 // Without a tolerance, 0.07 is no multiple of 0.01: neither number is exact.
 const tolerance = { multipleOfPrecision: 2 } as const
-const shared = { strict: true, strictTypes: false, removeAdditional: false, useDefaults: true, ...tolerance } as const
+// That schemas are well formed is checked with the contract.
+const shared = { strict: true, strictTypes: false, validateSchema: false, removeAdditional: false, useDefaults: true, ...tolerance } as const
 
 // Addresses carry text only: "20" must become 20 there, and a parameter given once a list of one. In a body, "20" is wrong.
 const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
 const forForms = makeValidator({ ...shared, allErrors: true })
 const forLists = makeValidator({ ...shared })
 
+type TestsText = (text: string) => boolean
+
+/**
+ * Has a text tested only if it is no longer than its schema allows. The validator's own keywords test it even if its length is
+ * already refused, and the time that takes may grow faster than the text.
+ * @throws Error if the schema allows any length
+ */
+function afterLength(test: TestsText, schema: AnySchemaObject): TestsText {
+  const { maxLength } = schema as { maxLength?: number }
+  if (maxLength === undefined) throw new Error('A text with a pattern or a format needs a maxLength.')
+  // A character is one or two code units.
+  return (text) => text.length > 2 * maxLength || test(text)
+}
+
+/** The test of a format. @throws Error if there is none of that name */
+function formatTest(name: string): TestsText {
+  const format = addFormats.default.get(name as FormatName)
+  if (format instanceof RegExp) return (text) => format.test(text)
+  return (format as { validate: TestsText }).validate
+}
+
 function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020(options)
   ajv.addVocabulary(['example'])
-  addFormats.default(ajv)
+  ajv.removeKeyword('pattern').addKeyword({
+    keyword: 'pattern',
+    type: 'string',
+    schemaType: 'string',
+    compile(source: string, schema) {
+      const pattern = new RegExp(source, 'u')
+      return afterLength((text) => pattern.test(text), schema)
+    },
+    error: { message: 'is not written as the pattern asks', params: ({ schema }) => _`{pattern: ${schema}}` },
+  })
+  ajv.removeKeyword('format').addKeyword({
+    keyword: 'format',
+    type: 'string',
+    schemaType: 'string',
+    compile: (name: string, schema) => afterLength(formatTest(name), schema),
+  })
   return ajv
 }
 
 /** Lists are checked up to the first error only: one body could otherwise cause as many errors as it has entries. */
 function hasLists(schema: Schema): boolean {
-  return Object.values(schema.properties ?? {}).some((property) => property.type === 'array')
+  const inner = [Object.values(schema.properties ?? {}), schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? []].flat()
+  return [schema.type].flat().includes('array') || inner.some(hasLists)
 }
 
 function validatorFor(schema: Schema, part: string | undefined): Ajv2020 {
@@ -35,10 +76,12 @@ function validatorFor(schema: Schema, part: string | undefined): Ajv2020 {
   return hasLists(schema) ? forLists : forForms
 }
 
+const shortName = (path: readonly string[]): string => path.join('.').slice(0, maxFieldName)
+
 function fieldOf(error: ErrorObject): string {
   const path = error.instancePath.split('/').slice(1)
   const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>
-  return [...path, missingProperty ?? additionalProperty ?? []].flat().join('.')
+  return shortName([...path, missingProperty ?? additionalProperty ?? []].flat())
 }
 
 /** Turns the validator's findings into a refusal that names each field. */
@@ -61,9 +104,9 @@ function findUnstorable(value: unknown, path: string[] = []): string[] | undefin
 
 function check(validate: ValidateFunction, data: unknown): { value: unknown } | { error: StoreError } {
   if (!validate(data)) return { error: refusalOf(validate.errors ?? []) }
-  const unstorable = findUnstorable(data)?.join('.')
-  if (unstorable === undefined) return { value: data }
-  return { error: invalidFields({ [unstorable]: 'has characters that cannot be kept' }) }
+  const unstorable = findUnstorable(data)
+  if (!unstorable) return { value: data }
+  return { error: invalidFields({ [shortName(unstorable)]: 'has characters that cannot be kept' }) }
 }
 
 type NumberType = 'integer' | 'number'

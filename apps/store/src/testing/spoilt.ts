@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Parameter } from '../http/contract'
+import type { Parameter, Schema } from '../http/contract'
 import type { RequestParts } from './requests'
 
 /** Always the same "random" requests: a failure can be repeated. */
@@ -139,4 +139,25 @@ export function unbounded(node: unknown, path = ''): string[] {
   const isBound = ('maximum' in schema || 'exclusiveMaximum' in schema) && ('minimum' in schema || 'exclusiveMinimum' in schema)
   const inner = Object.entries(schema).filter(([key]) => key !== 'example' && key !== 'default')
   return [...(isNumber && !isFixed && !isBound ? [path] : []), ...inner.flatMap(([key, value]) => unbounded(value, `${path}/${key}`))]
+}
+
+/** Where a schema, its references resolved, lets a text, a list or a map be as large as it likes. */
+export function unboundedSizes(schema: Schema, path: string): string[] {
+  const { properties = {}, items, additionalProperties: values, propertyNames, anyOf = [], oneOf = [], allOf = [] } = schema
+  const types = [schema.type].flat()
+  const isFixed = 'enum' in schema || 'const' in schema
+  const isMap = typeof values === 'object'
+  const isUnbounded = [
+    !isFixed && (types.includes('string') || 'pattern' in schema || 'format' in schema) && !('maxLength' in schema),
+    types.includes('array') && !('maxItems' in schema),
+    isMap && !('maxProperties' in schema && (propertyNames as Schema | undefined)?.maxLength),
+    'patternProperties' in schema || values === true,
+  ]
+  const inner = [
+    ...Object.entries(properties),
+    ...(items ? [['items', items] as const] : []),
+    ...(isMap ? [['values', values as Schema] as const] : []),
+    ...[anyOf, oneOf, allOf].flat().map((part, index) => [`any ${index}`, part] as const),
+  ]
+  return [...(isUnbounded.includes(true) ? [path] : []), ...inner.flatMap(([name, part]) => unboundedSizes(part, `${path}/${name}`))]
 }

@@ -1,0 +1,154 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { adminContract, type AdminOperationId } from '../http/admin/contract'
+import { endpoints, type OperationId } from '../http/contract'
+import { adminRequests, prepareAdmin } from '../testing/admin-requests'
+import { addOperator, sendAdmin } from '../testing/operators'
+import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'
+import { shopOfFile } from '../testing/shop'
+import type { Cost, Message } from '../testing/validation-cost'
+
+const program = fileURLToPath(new URL('../testing/validation-cost.ts', import.meta.url))
+
+/** A check takes microseconds; one that takes as long as this would never end. */
+const endlessMilliseconds = 5000
+
+/** Ten times the input may cost ten times as much; twice that is more than chance, garbage collection and compiling add. */
+const mostGrowth = 20
+
+/** Below this, in ms of CPU time, chance decides. Twenty times as much is still too little to notice. */
+const floor = 5
+
+interface Measured {
+  costs: Cost[]
+  /** The case that did not end, and had to be killed. */
+  endless?: { index: number; name: string }
+}
+
+/** Measures in a process of its own, from one of the cases on. */
+function measureFrom(index: number): Promise<Measured> {
+  const child = fork(program, [String(index)], { execArgv: ['--import', 'tsx'] })
+  const measured: Measured = { costs: [] }
+  let underWay: Measured['endless']
+  let timer: NodeJS.Timeout | undefined
+  child.on('message', (message: Message) => {
+    clearTimeout(timer)
+    if ('cost' in message) {
+      underWay = undefined
+      measured.costs.push(message.cost)
+    } else {
+      underWay = { index: message.begun, name: message.name }
+      timer = setTimeout(() => child.kill('SIGKILL'), endlessMilliseconds)
+    }
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer)
+      if (code === 0) resolve(measured)
+      else if (signal === 'SIGKILL' && underWay) resolve({ ...measured, endless: underWay })
+      else reject(new Error(`Measuring ended with ${code ?? signal} at ${underWay?.name}.`))
+    })
+  })
+}
+
+const isSteep = ({ small, large }: Cost): boolean => large > mostGrowth * Math.max(small, floor)
+
+/** What all cases cost, and which of them did not end. After a few of these the rest is not worth the time. */
+async function measureAll(): Promise<{ costs: Cost[]; endless: string[] }> {
+  const costs: Cost[] = []
+  const endless: string[] = []
+  for (let from: number | undefined = 0; from !== undefined && endless.length < 5; ) {
+    const measured: Measured = await measureFrom(from)
+    costs.push(...measured.costs)
+    if (measured.endless) endless.push(measured.endless.name)
+    from = measured.endless && measured.endless.index + 1
+  }
+  return { costs, endless }
+}
+
+describe('checking a request of either contract', async () => {
+  const { costs, endless } = await measureAll()
+
+  it('costs for 200 kB at most twenty times what it costs for 20 kB, whatever field is hostile', () => {
+    expect(endless).toEqual([])
+    expect(costs.filter(isSteep)).toEqual([])
+    expect(costs.length).toBeGreaterThan(2500)
+  })
+
+  it('is refused in few words', () => {
+    expect(costs.filter(({ answered }) => answered > 4000)).toEqual([])
+  })
+
+  it('is measured with requests that are accepted but for the hostile field', () => {
+    expect(costs.filter(({ isReached }) => !isReached)).toEqual([])
+  })
+})
+
+/** A body with its first text replaced. */
+function withText(body: unknown, text: string): unknown {
+  if (typeof body === 'string') return text
+  if (typeof body !== 'object' || body === null) return body
+  let isReplaced = false
+  const entries = Object.entries(body).map(([name, value]) => {
+    const replaced = isReplaced ? value : withText(value, text)
+    isReplaced ||= replaced !== value
+    return [name, replaced] as const
+  })
+  if (!isReplaced) return body
+  return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
+
+/** A request with a hostile text where it has one, else in its address. */
+function hostile(valid: RequestParts, size: number): RequestParts {
+  const text = '1 '.repeat(size / 2)
+  const body = withText(valid.body, text)
+  if (body !== valid.body) return { ...valid, body }
+  // Node refuses an address of more than 16 kB.
+  const [value, others] = [text.slice(0, size / 40), 'n=1&'.repeat(size / 80)]
+  return { ...valid, query: `${valid.query ?? ''}&limit=${encodeURIComponent(value)}&${others}` }
+}
+
+describe('a hostile request', async () => {
+  const shop = await shopOfFile()
+  const [owner, admin, operator] = [await addOwner(shop), await prepareAdmin(shop), await addOperator(shop, 'owner')]
+
+  type Sent = { statusCode: number; payload: string }
+
+  /** What is wrong with the answers to a short and a long one. */
+  async function faultsOf(valid: RequestParts, sendParts: (parts: RequestParts) => Promise<Sent>): Promise<string[]> {
+    const costs: number[] = []
+    const faults: string[] = []
+    for (const size of [20_000, 200_000]) {
+      const before = process.cpuUsage()
+      const { statusCode, payload } = await sendParts(hostile(valid, size))
+      const { user, system } = process.cpuUsage(before)
+      costs.push((user + system) / 1000)
+      if (statusCode >= 500) faults.push(`answers ${statusCode}`)
+      if (statusCode >= 400 && payload.length > 4000) faults.push(`answers ${payload.length} characters`)
+    }
+    const [small = 0, large = 0] = costs
+    // The store's other work, such as its queries, is part of both.
+    if (large > mostGrowth * Math.max(small, 4 * floor)) faults.push(`costs ${small} ms, then ${large} ms`)
+    return faults
+  }
+
+  it.each(endpoints.map(({ operation }) => operation.operationId).filter((id) => id !== 'signOut'))(
+    'of a customer to %s costs no more than its length, and is refused in few words',
+    async (operationId: OperationId) => {
+      const valid = validRequests[operationId](owner)
+      expect(await faultsOf(valid, (parts) => send(shop, operationId, parts, { token: owner.token }))).toEqual([])
+    },
+  )
+
+  it.each(adminContract.endpoints.map(({ operation }) => operation).filter(({ operationId }) => operationId !== 'signOut'))(
+    'of an operator to $operationId costs no more than its length, and is refused in few words',
+    async ({ operationId, security }) => {
+      const valid = await adminRequests[operationId as AdminOperationId](admin)
+      const isInvited = security.some((schemes) => 'inviteToken' in schemes)
+      const sender = isInvited ? { bearer: admin.inviteToken } : { token: operator.token }
+      expect(await faultsOf(valid, (parts) => sendAdmin(shop, operationId, { ...valid, ...parts }, sender))).toEqual([])
+    },
+  )
+})
