@@ -36,6 +36,7 @@ import { serveOffice } from './http/office-app'
 import { takeReports } from './http/csp-reports'
 import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
+import { countHit } from './http/rate-limit'
 import { readerOf } from './http/reader'
 import { readableAddress } from './http/readable-address'
 import { connectionsPerNetwork, limitConnections } from './http/connections'
@@ -141,6 +142,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publicUrl,
     cookies,
     device: deviceCookie(publicUrl),
+    countCall: (limit, network) => countHit(db, { ...limit, key: network, now: now() }),
     prolongSession: auth.prolong,
     endSession: auth.signOut,
     findSession: auth.findSession,

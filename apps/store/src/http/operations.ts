@@ -9,6 +9,7 @@ import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
 import { networkOf } from './network'
+import { networkLimits, type NetworkLimit } from './network-limits'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
@@ -25,6 +26,8 @@ export interface OperationsOptions extends AccessRules {
   /** One for each call of the contract. */
   handlers: Handlers<OperationId>
   device: DeviceCookie
+  /** Counts a call of a network against a limit. @throws StoreError 429 if it is one too many */
+  countCall: (limit: NetworkLimit, network: string) => Promise<void>
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
@@ -69,8 +72,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
 /** A contract with what answers its calls. */
 export interface ServedContract<Id extends string> {
   read: ReadContract<Id>
-  /** What stands before a call. */
-  guardOf: (operation: Operation<Id>) => onRequestAsyncHookHandler
+  /** What stands before a call, in this order. */
+  guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
   /** What must be there to answer: one for each call. */
   handlers: Record<Id, unknown>
   /** Answers a call. */
@@ -85,7 +88,7 @@ export interface ServedContract<Id extends string> {
  * @throws Error where handlers and calls are not the same
  */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
-  const { read, guardOf, handlers, answer: answerCall, checkAnswers } = served
+  const { read, guardsOf, handlers, answer: answerCall, checkAnswers } = served
   assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
@@ -106,7 +109,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
         method: method as HTTPMethods,
         url: path.replace(/{(\w+)}/g, ':$1'),
         config: { operation, fileFields },
-        onRequest: [guardOf(operation), checkMediaType(fileFields !== undefined)],
+        onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined)],
         schema: { ...checkedParts(operation, read) },
         handler: (request, reply) => answerCall(operation.operationId, request, reply),
       })
@@ -116,10 +119,14 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
 
 /** Registers every call of the store's contract with its handler. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { handlers, checkAnswers } = options
+  const { handlers, countCall, checkAnswers } = options
   return serveCalls(app, {
     read: storeContract,
-    guardOf: (operation) => guard(operation, options),
+    guardsOf(operation) {
+      const limit = networkLimits[operation.operationId]
+      const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countCall(limit, networkOf(ip))] : []
+      return [guard(operation, options), ...count]
+    },
     handlers,
     answer: (operationId, request, reply) => (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
     checkAnswers,

@@ -143,12 +143,12 @@ async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buf
   return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Sends a request of a contract as it is, past the typed client, each from an address of its own. */
+/** Sends a request of a contract as it is, past the typed client, each from an address of its own unless one is given. */
 export async function sendBy<Id extends string>(
   { endpointById }: ReadContract<Id>,
   { app }: TestShop,
   operationId: Id,
-  { parts, headers }: { parts: RequestParts; headers: Record<string, string> },
+  { parts, headers, remoteAddress = freshAddress() }: { parts: RequestParts; headers: Record<string, string>; remoteAddress?: string },
 ) {
   const endpoint = endpointById.get(operationId)
   if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
@@ -158,7 +158,7 @@ export async function sendBy<Id extends string>(
     method: endpoint.method as 'GET',
     url: parts.query ? `${path}?${parts.query}` : path,
     payload,
-    remoteAddress: freshAddress(),
+    remoteAddress,
     headers: { ...(type && { 'content-type': type }), ...headers },
   })
 }

@@ -76,7 +76,7 @@ export interface paths {
          * Ask for a code
          * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
          *     address. A code works for 10 minutes and 5 tries on each device; another one, which ends it, may be asked for after 60 seconds, 5 in
-         *     an hour. One network address may ask 50 times in 15 minutes.
+         *     an hour. One network may call 50 times in 15 minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
          * Apply for an account
          * @description The five steps of the application. An operator decides about it. Whether the company or the person is known already
          *     is not told: every complete application gets the same answer. Consents that name another text than the one in
-         *     force are refused with 400 `consent_text_changed`.
+         *     force are refused with 400 `consent_text_changed`. One network may call ten times an hour, whether or not it is accepted.
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for access in a few words
-         * @description The short form beside the wizard; an operator completes it. Known e-mails get the same answer.
+         * @description The short form beside the wizard; an operator completes it. Known e-mails get the same answer. One network may call ten times an hour.
          */
         post: operations["requestAccess"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
          * Upload a licence
          * @description One PDF, JPEG or PNG of at most 10 MB, told by its content. A PDF with scripts, programs or other files in it is
          *     `active_pdf`, an encrypted one `encrypted_pdf`, one that cannot be read as a whole `unreadable_pdf`. Only an operator can
-         *     read it; it is deleted after 24 hours unless an application names its address.
+         *     read it; it is deleted after 24 hours unless an application names its address. One network may call 20 times an hour.
          */
         post: operations["uploadLicense"];
         delete?: never;
@@ -873,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the shop
-         * @description Files a message for the operator. Open to visitors; a few an hour from one address.
+         * @description Files a message for the operator. Open to visitors; ten calls an hour from one network, whether or not they are accepted.
          */
         post: operations["sendContactMessage"];
         delete?: never;

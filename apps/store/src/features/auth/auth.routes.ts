@@ -47,8 +47,8 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     async endOtherSessions(call) {
       return { sessions: await auth.endOtherSignIns(signedIn(call)) }
     },
-    async requestPasswordReset({ body, address }) {
-      const { resendAfter, expiresIn } = await auth.requestCode({ email: body.identifier, address })
+    async requestPasswordReset({ body }) {
+      const { resendAfter, expiresIn } = await auth.requestCode(body.identifier)
       const message = 'If there is an account for this e-mail, a code is on its way.'
       return { success: true, message, resend_after: resendAfter, expires_in: expiresIn }
     },

@@ -2,7 +2,6 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { rateLimited } from '../../http/errors'
-import { countHit } from '../../http/rate-limit'
 import type { MailMessage } from '../../mail/messages'
 import { sha256 } from './auth.tokens'
 import { postInAnyCase } from './post-in-any-case'
@@ -16,9 +15,6 @@ const hour = 60 * minute
 /** How long a code works, and how often another one may be asked for. */
 const codes = { lifetime: 10 * minute, pause: 60 * second, perHour: 5 } as const
 
-/** Each account is limited; this keeps one address from having e-mails sent to all of them. */
-const requestsOfAddress = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
-
 /** @throws StoreError 429 where an account's last code is too new, or it had too many in an hour */
 async function refuseTooManyRequests(tx: Database, accountHash: string, now: Date): Promise<void> {
   const requests = await repo.findRequests(tx, accountHash, codes.perHour)
@@ -31,13 +27,6 @@ async function refuseTooManyRequests(tx: Database, accountHash: string, now: Dat
 function codeMail(to: string, code: string, { customerId, firstName, locale }: repo.Recipient): MailMessage {
   const data = { firstName, code, minutes: codes.lifetime / minute }
   return { kind: 'password_code', to, subjectId: customerId, locale, data }
-}
-
-/** What somebody asks for a code with. */
-interface CodeRequest {
-  email: string
-  /** The caller's network address, for the limit. */
-  address: string
 }
 
 /**
@@ -64,11 +53,10 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
      * Sends a code to the customer of an e-mail, if there is one who may sign in. What it does and answers is the same
      * for every e-mail.
      * @returns seconds until another code may be asked for, and seconds that this one works
-     * @throws StoreError 429 where the account or the address has asked too often
+     * @throws StoreError 429 if a code was asked for too often for the account
      */
-    async requestCode({ email, address }: CodeRequest) {
+    async requestCode(email: string) {
       const moment = now()
-      await countHit(db, { ...requestsOfAddress, key: address, now: moment })
       await db.transaction((tx) => fileCode(tx, email.trim().toLowerCase(), moment))
       return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
     },

@@ -14,8 +14,8 @@ export function contentRoutes({ banners, messages }: ContentServices): Handlers<
     async getBanner({ query }) {
       return { banner: await banners.get(query.id) }
     },
-    async sendContactMessage({ body, address }) {
-      await messages.send(body, address)
+    async sendContactMessage({ body }) {
+      await messages.send(body)
       return { success: true, message: 'Message sent successfully.' }
     },
   }

@@ -104,12 +104,9 @@ describe('a message to the shop', () => {
     ['phone', { phone: '1'.repeat(21) }],
     ['phone', { phone: 'ask Anna' }],
     ['customer_id', { customer_id: 'cus_other' }],
-  ])('is refused for its %s, is not filed and does not count: %j', async (field, changes) => {
-    for (let time = 0; time < 11; time += 1) {
-      await expect(send(changes)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
-    }
+  ])('is refused for its %s, and is not filed: %j', async (field, changes) => {
+    await expect(send(changes)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
     expect(await stored()).toBe(0)
-    await send()
   })
 })
 

@@ -10,11 +10,11 @@ export function registrationsRoutes(
   registrations: RegistrationsService,
 ): Handlers<'registerCompany' | 'requestAccess'> {
   return {
-    async registerCompany({ body, address, requestId }) {
-      return received(await registrations.register(body, { address, requestId }))
+    async registerCompany({ body, requestId }) {
+      return received(await registrations.register(body, requestId))
     },
-    async requestAccess({ body, address, requestId }) {
-      return received(await registrations.requestAccess(body, { address, requestId }))
+    async requestAccess({ body, requestId }) {
+      return received(await registrations.requestAccess(body, requestId))
     },
   }
 }

@@ -4,22 +4,11 @@ import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { invalidData, StoreError } from '../../http/errors'
-import { countHit } from '../../http/rate-limit'
 import { postMail } from '../../mail/outbox'
 import { claimUploads } from '../uploads'
 import { consentVersion, refuseOtherTexts } from './consent-texts'
 import { fileAccessRequest, fileRegistration, refuseForeignEmployerId, refusePastDelivery, type FiledForm } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
-
-/** Applications from one address in an hour, for each of the two forms. */
-const hourlyLimit = { limit: 10, windowSeconds: 60 * 60 } as const
-
-/** Who applies from where. */
-export interface Applicant {
-  /** The caller's network address, for the limit. */
-  address: string
-  requestId: string
-}
 
 /** Binds the licence; a refusal names the form's field. */
 async function claimLicenses(tx: Database, urls: string[], subjectId: string): Promise<void> {
@@ -64,24 +53,21 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts }: 
      * Files the five steps of the wizard.
      * @returns the application's id
      * @throws StoreError 400 where the employer id is not one of the country, the delivery date has passed, a consent names
-     * another text than the one in force or the licence is not an upload; 429 after too many
+     * another text than the one in force or the licence is not an upload
      */
-    async register(form: RegistrationRequest, { address, requestId }: Applicant): Promise<string> {
+    async register(form: RegistrationRequest, requestId: string): Promise<string> {
       refuseForeignEmployerId(form)
       refusePastDelivery(form, timeZone, now())
       const filed = fileRegistration(form)
       refuseOtherTexts(filed.consents, consentTexts)
-      await countHit(db, { ...hourlyLimit, scope: 'register_company', key: address, now: now() })
       return file(filed, requestId)
     },
 
     /**
      * Files the short form beside the wizard.
      * @returns the application's id
-     * @throws StoreError 429 after too many
      */
-    async requestAccess(form: AccessRequest, { address, requestId }: Applicant): Promise<string> {
-      await countHit(db, { ...hourlyLimit, scope: 'request_access', key: address, now: now() })
+    async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
       return file(fileAccessRequest(form), requestId)
     },
   }

@@ -51,8 +51,5 @@ export const pictureLimits: UploadLimits = {
   typeNames: 'JPEG, PNG or WebP',
 }
 
-/** Uploads of licences that one network address may try within an hour. */
-export const licensesAnHour = 20
-
 /** Pictures that one customer may send within an hour. */
 export const picturesAnHour = 60

@@ -8,7 +8,6 @@ import { countHit } from '../../http/rate-limit'
 import { createQueue } from '../../queue'
 import {
   licenseLimits,
-  licensesAnHour,
   mediaTypes,
   pictureLimits,
   picturesAnHour,
@@ -85,12 +84,9 @@ export function createUploadsService({ db, now, files }: Context) {
 
     /**
      * Takes in the licence of an application that is still to be sent.
-     * @param address the caller's network address, for the limit
-     * @throws StoreError 400 or 413 naming the file; 429; 503 where the file store fails
+     * @throws StoreError 400 or 413 naming the file; 503 where the file store fails
      */
-    async license(form: SentForm, address: string): Promise<Uploaded> {
-      const limit = { scope: 'license_upload', limit: licensesAnHour, windowSeconds: hourSeconds }
-      await countHit(db, { ...limit, key: address, now: now() })
+    async license(form: SentForm): Promise<Uploaded> {
       return keep(await prepareFiles(form, licenseLimits), licenseLimits)
     },
 

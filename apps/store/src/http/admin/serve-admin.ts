@@ -58,7 +58,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   app.get('/admin/openapi.json', () => adminContract.contract)
   await serveCalls(app, {
     read: adminContract,
-    guardOf: (operation) => adminGuard(operation, options),
+    guardsOf: (operation) => [adminGuard(operation, options)],
     handlers: options.handlers,
     checkAnswers: options.checkAnswers,
     async answer(operationId, request, reply) {

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rateHits } from '../db/schema'
+import { addOwner, freshAddress, sendBy, validRequests, type RequestParts } from '../testing/requests'
+import { shopOfFile } from '../testing/shop'
+import { storeContract, type OperationId } from './contract'
+import { networkLimits, type NetworkLimit } from './network-limits'
+
+const shop = await shopOfFile()
+const owner = await addOwner(shop)
+const limits = Object.entries(networkLimits) as [OperationId, NetworkLimit][]
+
+beforeEach(async () => {
+  await shop.database.db.delete(rateHits)
+})
+
+describe.each(limits)('%s from one network', (operationId, { limit, windowSeconds }) => {
+  const endpoint = storeContract.endpointById.get(operationId)!
+
+  /** Sends something that is no body of this call. */
+  const sendInvalid = (remoteAddress: string, payload = '{"unknown":1}') =>
+    shop.app.inject({
+      method: endpoint.method as 'POST',
+      url: endpoint.path,
+      remoteAddress,
+      payload,
+      headers: { 'content-type': 'application/json', 'x-publishable-api-key': 'pk_demo' },
+    })
+
+  const sendValid = (remoteAddress: string) => {
+    const parts: RequestParts = validRequests[operationId](owner)
+    return sendBy(storeContract, shop, operationId, { parts, headers: { 'x-publishable-api-key': 'pk_demo' }, remoteAddress })
+  }
+
+  it('is counted before its body is looked at: after as many invalid ones as the limit, a valid one waits', async () => {
+    const network = freshAddress()
+    for (let time = 0; time < limit; time += 1) expect([400, 415]).toContain((await sendInvalid(network)).statusCode)
+    const refused = await sendValid(network)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(windowSeconds)
+    // Not even what is no JSON is read any more.
+    expect((await sendInvalid(network, '{')).statusCode).toBe(429)
+    expect((await sendValid(freshAddress())).statusCode).not.toBe(429)
+  })
+
+  it('is not counted without the key of the shop, where it asks for one', async () => {
+    const { operation } = endpoint
+    if (operation.security.length === 0) return
+    const answer = await shop.app.inject({ method: endpoint.method as 'POST', url: endpoint.path, payload: {} })
+    expect(answer.json().code).toBe('invalid_publishable_key')
+    expect(await shop.database.db.$count(rateHits)).toBe(0)
+  })
+})
+
+it('an operation that anybody may write to and that names 429 is limited for each network, or counts its failures', () => {
+  const counted = storeContract.endpoints.filter(({ method, operation: { security, responses } }) => {
+    const isAnybodys = security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey'))
+    return method !== 'GET' && isAnybodys && responses[429]
+  })
+  const failuresOnly = ['signIn', 'verifyCode']
+  expect(counted.map(({ operation }) => operation.operationId).sort()).toEqual([...Object.keys(networkLimits), ...failuresOnly].sort())
+})
