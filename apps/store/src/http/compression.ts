@@ -35,7 +35,8 @@ function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
 /** Adds to what an answer depends on. */
 export function varyBy(reply: FastifyReply, ...names: string[]): void {
   const known = String(reply.getHeader('vary') ?? '')
-  const missing = names.filter((name) => !known.toLowerCase().split(/\s*,\s*/).includes(name))
+  const listed = known.toLowerCase().split(',').map((name) => name.trim())
+  const missing = names.filter((name) => !listed.includes(name))
   if (missing.length > 0) reply.header('vary', [...(known ? [known] : []), ...missing].join(', '))
 }
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { withoutEnd } from '../without-end'
 
 /** How a document may be sent, smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -101,7 +102,8 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
     const page = known.find(({ pattern }) => pattern.test(path))
     const document = signedIn ? open(appDocument) : page?.document
     // The app takes an address with a slash at its end for the same page.
-    const isPage = known.some((each) => each.path !== '*' && each.pattern.test(path.replace(/(?<=.)\/+$/, '')))
+    const plain = withoutEnd(path, '/') || '/'
+    const isPage = known.some((each) => each.path !== '*' && each.pattern.test(plain))
     return document && { document: document(cookies), isPage, visitorsGoTo: signedIn ? undefined : page?.visitorsGoTo }
   }
 }

@@ -1,4 +1,5 @@
 import { invalidData } from '../../http/errors'
+import { withoutEnd } from '../../without-end'
 
 /** What everybody can know of whoever chooses a password. */
 export interface KnownFacts {
@@ -9,7 +10,7 @@ export interface KnownFacts {
 /** What is left of a text without case, signs, and digits at its ends. */
 function core(text: string): string {
   const characters = text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  return characters.replace(/^\d+|\d+$/g, '')
+  return withoutEnd(characters.replace(/^\d+/, ''), '0123456789')
 }
 
 /** Whether a password is the e-mail, its part before the @, or the company's name. */
@@ -21,7 +22,7 @@ function isKnownFact(password: string, { email, companyName }: KnownFacts): bool
 
 /** Whether one piece is written again and again, such as "abcabcabc". */
 function isRepetition(password: string): boolean {
-  return /^(.+?)\1+$/su.test(password)
+  return `${password}${password}`.indexOf(password, 1) < password.length
 }
 
 /** The ways a finger or a child goes along keyboard and alphabet. */

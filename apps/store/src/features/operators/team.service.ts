@@ -38,7 +38,7 @@ const operatorNotFound = () => notFound('operator_not_found', 'There is no such 
 /** An e-mail as operators are known by. @throws StoreError 400 where it is none */
 function emailOf(given: string): string {
   const email = given.trim().toLowerCase()
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 60) return email
+  if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
   throw invalidFields({ email: 'is not an e-mail address' })
 }
 
