@@ -1,0 +1,73 @@
+/** A pattern that is tried on what callers send takes no longer than the text is long: its steps are proportional to the length. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../lib/command.mjs'
+import { lineAt, sources } from '../lib/sources.mjs'
+
+// The same verdict on every machine: the other backends are programs for some systems, and search with a seed of their own.
+process.env.RECHECK_BACKEND = 'pure'
+const { check } = await import('recheck')
+
+/** @typedef {{ place: string, source: string, flags: string }} Pattern */
+
+const CONTRACTS = ['openapi.json', 'admin/openapi.json']
+
+/** Sources that run while a call is answered. Files of the catalogue are read in a thread of its own, which can be ended. */
+const isAnswering = (/** @type {string} */ file) =>
+  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\/|\/features\/imports\//.test(file)
+
+/** Patterns that take longer, and why their texts are short. */
+const SHORT_TEXTS = {
+  'packages/domain/src/cart/quantity-text.rules.ts': 'the last 40 characters of a line are searched',
+}
+
+/** @param {unknown} part of a contract @param {string} place @returns {Pattern[]} */
+export function patternsOf(part, place) {
+  if (typeof part !== 'object' || part === null) return []
+  const { pattern } = /** @type {{ pattern?: unknown }} */ (part)
+  const own = typeof pattern === 'string' ? [{ place, source: pattern, flags: 'u' }] : []
+  return [...own, ...Object.entries(part).flatMap(([key, value]) => patternsOf(value, `${place}/${key}`))]
+}
+
+/** @param {string} file @param {string} text @returns {Pattern[]} */
+export function literalsOf(file, text) {
+  /** @type {Pattern[]} */
+  const found = []
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      found.push({ place: `${file}:${lineAt(text, node.getStart())}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** What looks around or back: the checker can try such a pattern on some texts, and prove nothing. @param {string} source */
+const isUnprovable = (source) => /\(\?<?[=!]|\\[1-9]|\\k</.test(source)
+
+/** Without these nothing in a pattern is repeated without end. @param {string} source */
+const isRepeating = (source) => /[*+]|,\}/.test(source)
+
+/** @param {readonly Pattern[]} patterns @returns {Promise<string[]>} one sentence for each that takes longer */
+export async function superlinear(patterns) {
+  const problems = []
+  const seen = new Set()
+  for (const { place, source, flags } of patterns) {
+    const written = `/${source}/${flags}`
+    if (seen.has(written) || !isRepeating(source)) continue
+    seen.add(written)
+    const { status } = await check(source, flags, { timeout: null })
+    if (status !== 'safe') problems.push(`${place}: ${written} may take longer than its text is long.`)
+  }
+  return problems
+}
+
+export default async function patternsLinear() {
+  const contracts = CONTRACTS.flatMap((file) => patternsOf(JSON.parse(readFileSync(join(root, 'packages/api/src/generated', file), 'utf8')), file))
+  const unproven = contracts.filter(({ source }) => isUnprovable(source)).map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
+  const literals = sources(isAnswering).flatMap(([file, text]) => (file in SHORT_TEXTS ? [] : literalsOf(file, text)))
+  return [...unproven, ...(await superlinear([...contracts, ...literals]))]
+}
