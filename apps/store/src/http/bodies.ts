@@ -3,12 +3,34 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { hasBody } from './arrivals'
 import { invalidData, StoreError } from './errors'
 
+/** How deep lists and objects may be in one another: more than any call takes. Reading thousands would take longer than all else. */
+const maxDepth = 32
+
+const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
+const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
+const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
+
+/** Whether a text opens more lists and objects in one another than that, if it is JSON. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let index = 0; index < json.length && depth <= maxDepth; index += 1) {
+    const code = json.charCodeAt(index)
+    if (isInText && code === backslash) index += 1
+    else if (code === quote) isInText = !isInText
+    else if (!isInText && opening.has(code)) depth += 1
+    else if (!isInText && closing.has(code)) depth -= 1
+  }
+  return depth > maxDepth
+}
+
 /** Reads JSON bodies and nothing else. Some clients name JSON as the type of no body at all: that counts as none. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
+    else if (isTooDeep(body as string)) done(invalidData('invalid_request', 'The body has lists or objects too deep in one another.'))
     else parse(request, body as string, done)
   })
 }
