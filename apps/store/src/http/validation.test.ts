@@ -81,7 +81,7 @@ describe('a pattern of the contract', () => {
   const schemas = contract.components.schemas as Record<string, Schema & { pattern: string }>
   const isPhone = (text: string) => {
     const digits = text.replace(/\D/g, '').length
-    return /^\+?[\d\s().\/-]*$/.test(text.trim()) && digits >= 5 && digits <= 15
+    return /^\+?[\d\s()./-]*$/.test(text.trim()) && digits >= 5 && digits <= 15
   }
 
   it.each([

@@ -5,7 +5,7 @@
 import { adminContract } from '../http/admin/contract'
 import { checkedParts } from '../http/checked-parts'
 import { storeContract, type ReadContract, type Schema } from '../http/contract'
-import { StoreError } from '../http/errors'
+import type { StoreError } from '../http/errors'
 import { validatorCompiler } from '../http/validation'
 
 /** What one hostile input costs at two sizes. */
