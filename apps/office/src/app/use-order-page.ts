@@ -19,6 +19,7 @@ export function useOrderPage(id: string) {
     open: order.status === 'ready' ? open : null,
     busy,
     can: order.status === 'ready' && mayMove ? order.view.can : { ship: false, cancel: false, pay: false, refund: false },
+    payRefused: order.status === 'ready' && mayMove ? order.view.payRefused : null,
     why,
     shipField: field,
     previewRefund,
@@ -30,6 +31,6 @@ export function useOrderPage(id: string) {
     pay: () => void run({ do: 'pay' }),
     refund: async (draft: RefundDraft) => (await run({ do: 'refund', draft })) && setOpen(null),
     cancel: async () => (await run({ do: 'cancel' })) && setOpen(null),
-    ship: async (parcel: { carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
+    ship: async (parcel: { carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[]; shipsRefunded: boolean }) => (await run({ do: 'ship', ...parcel })) && setOpen(null),
   }
 }

@@ -5,13 +5,14 @@ import { paths } from '../paths'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
-  const { order, open, busy, can, why, shipField, previewRefund, show, close, pay, cancel, ship, refund } = useOrderPage(id)
+  const { order, open, busy, can, payRefused, why, shipField, previewRefund, show, close, pay, cancel, ship, refund } = useOrderPage(id)
   return (
     <FullOrderScreen
       key={id}
       order={order}
       ordersHref={paths.orders}
       can={can}
+      payRefused={payRefused}
       open={open}
       busy={busy}
       problems={{ ship: why('ship'), cancel: why('cancel'), pay: why('pay'), refund: why('refund') }}

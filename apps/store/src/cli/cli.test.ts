@@ -238,7 +238,12 @@ describe('while the store runs, an operator', () => {
     const { order_id: id, display_id: number } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
     const url = 'https://carrier.example/track/1'
     const shipping = ['--fulfillment', 'shipped', '--carrier', 'DHL', '--tracking-url', url]
-    expect((await run('orders', 'set-status', String(number), ...shipping)).text).toContain('is shipping, goods shipped')
+    const move = (...options: string[]) => run('orders', 'set-status', String(number), ...options)
+    expect(await move('--payment', 'refunded')).toMatchObject({ code: 1, error: expect.stringContaining('becomes refunded once all of it was given back') })
+    const before = `Version 1 of order ${number} was pending, goods not_fulfilled, payment authorized.`
+    expect((await move(...shipping)).text).toBe(`${before} Order ${number} is shipping, goods shipped, payment authorized.`)
+    expect(await move('--payment', 'captured', '--version', '1')).toMatchObject({ code: 1, error: expect.stringContaining('has changed order') })
+    expect((await move('--payment', 'captured', '--version', '2')).text).toBe(`Order ${number} is shipping, goods shipped, payment captured.`)
     const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
     expect(order.shipments).toMatchObject([{ carrier: 'DHL', tracking_url: url }])
     const mails = await runJson<{ kind: string; subject_id: string }[]>('outbox', 'list')

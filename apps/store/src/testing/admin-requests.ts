@@ -192,14 +192,14 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   listOrders: () => ({ query: 'status=pending' }),
   exportOrders: () => ({ query: 'status=pending' }),
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
-  updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured' } }),
+  updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured', version: 1 } }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
   createRefund: async ({ shop }) => {
     const id = await placeOrder(shop)
-    await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped' })
+    await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped', version: 1 })
     return { path: { id }, body: { version: 2, reason: 'A jar was broken.', amount: 1.5 } }
   },
-  cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) } }),
+  cancelOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { version: 1 } }),
   listCompanies: () => ({ query: 'q=kiosk' }),
   getSales: () => ({}),
   listLowStock: () => ({ query: 'limit=6' }),

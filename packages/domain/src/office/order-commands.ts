@@ -10,7 +10,7 @@ export type ReadOrder = components['schemas']['AdminOrder']
 
 /** What is done with an order. */
 export type OrderCommand =
-  | { do: 'ship'; carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[] }
+  | { do: 'ship'; carrier: string; tracking: string; lines: readonly { id: string; pieces: number }[]; shipsRefunded: boolean }
   | { do: 'cancel' }
   | { do: 'pay' }
   | { do: 'refund'; draft: RefundDraft }
@@ -26,15 +26,15 @@ interface Order {
 /** Does it. @throws ApiError 409 where the order is not as it was read */
 export function sendOrderCommand({ client }: Office, { id, version, keys }: Order, command: OrderCommand, signal: AbortSignal): Promise<ReadOrder> {
   const path = { id }
-  if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, signal }))
-  if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured' }, signal }))
+  if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
+  if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured', version }, signal }))
   const header = { 'Idempotency-Key': keys.of(command) }
   if (command.do === 'refund') {
     const body = { ...wantedOf(command.draft), reason: command.draft.reason.trim(), version }
     return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path, header }, body, signal }))
   }
-  const { carrier, tracking } = command
+  const { carrier, tracking, shipsRefunded } = command
   const lines = command.lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
-  const body = { carrier, ...(tracking !== '' && { tracking_url: tracking }), lines, version }
+  const body = { carrier, ...(tracking !== '' && { tracking_url: tracking }), ...(shipsRefunded && { ships_refunded: true }), lines, version }
   return unwrap(client.POST('/admin/orders/{id}/shipments', { params: { path, header }, body, signal }))
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../action'
+import type { PaymentRefusal } from '../orders/payment.rules'
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'
 import type { GivenRefundView, RefundableView } from './refunds.view'
@@ -29,6 +30,8 @@ export interface OrderQuery extends OrderFilters {
 export interface ListedOrderView {
   id: string
   number: string
+  /** As it was read: changes name it. */
+  version: number
   href: string
   placed: string
   company: string
@@ -84,6 +87,8 @@ export interface OrderedLineView {
   isTier: false
   ordered: number
   shipped: number
+  /** Pieces that have not left although money was given back for them. */
+  leftRefunded: number
   sum: string
 }
 
@@ -138,4 +143,6 @@ export interface FullOrderView {
   deeds: readonly DeedView[]
   /** What can be done with it as it stands; the role is another matter. */
   can: { cancel: boolean; ship: boolean; pay: boolean; refund: boolean }
+  /** Why it cannot be marked as paid; null if it can. */
+  payRefused: PaymentRefusal | null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allLeft, emptiesOrder, piecesLeft, refusedPieces } from './parcel-lines.rules'
+import { allLeft, emptiesOrder, piecesLeft, refundedAmong, refundedLeft, refusedPieces } from './parcel-lines.rules'
 
 const mint = { id: 'mint', ordered: 10, shipped: 4 }
 const fish = { id: 'fish', ordered: 5, shipped: 5 }
@@ -40,5 +40,29 @@ describe('a parcel', () => {
     expect(emptiesOrder(lines, allLeft(lines))).toBe(true)
     expect(emptiesOrder(lines, [{ id: 'mint', quantity: 6 }])).toBe(false)
     expect(emptiesOrder(lines, [{ id: 'mint', quantity: 5 }, { id: 'jam', quantity: 2 }])).toBe(false)
+  })
+})
+
+describe('pieces that are still here although money was given back for them', () => {
+  it.each([
+    [{ ordered: 10, shipped: 4, refunded: 0 }, 0],
+    [{ ordered: 10, shipped: 4, refunded: 4 }, 0],
+    [{ ordered: 10, shipped: 4, refunded: 7 }, 3],
+    [{ ordered: 10, shipped: 0, refunded: 10 }, 10],
+    [{ ordered: 10, shipped: 10, refunded: 10 }, 0],
+  ])('of %j are %i: refunds are for pieces that left first', (line, left) => {
+    expect(refundedLeft(line, false)).toBe(left)
+  })
+
+  it('are all that is left once all of the order was given back', () => {
+    expect(refundedLeft({ ordered: 10, shipped: 4, refunded: 0 }, true)).toBe(6)
+    expect(refundedLeft({ ordered: 10, shipped: 10, refunded: 0 }, true)).toBe(0)
+  })
+
+  it('leave last: a parcel of what was paid for has none of them', () => {
+    const refunded = [{ ...mint, refunded: 7 }, { ...jam, refunded: 2 }]
+    expect(refundedAmong(refunded, [{ id: 'mint', quantity: 3 }], false)).toEqual([])
+    expect(refundedAmong(refunded, [{ id: 'mint', quantity: 5 }, { id: 'jam', quantity: 1 }], false)).toEqual([{ id: 'mint', quantity: 2 }, { id: 'jam', quantity: 1 }])
+    expect(refundedAmong(refunded, allLeft([mint, jam]), true)).toEqual(allLeft([mint, jam]))
   })
 })

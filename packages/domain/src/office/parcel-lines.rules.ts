@@ -5,6 +5,11 @@ export interface ParcelLine {
   shipped: number
 }
 
+/** The same, and for how many of its pieces money was given back. */
+export interface RefundedLine extends ParcelLine {
+  refunded: number
+}
+
 /** Pieces of a line. */
 export interface LinePieces {
   id: string
@@ -23,6 +28,24 @@ export interface RefusedPieces {
 /** How many pieces of a line are still here. */
 export function piecesLeft({ ordered, shipped }: Omit<ParcelLine, 'id'>): number {
   return Math.max(0, ordered - shipped)
+}
+
+/**
+ * How many pieces of a line are still here although money was given back for them. Refunds of pieces are for those that left first.
+ * @param isRefunded all of the order was given back
+ */
+export function refundedLeft({ ordered, shipped, refunded }: Omit<RefundedLine, 'id'>, isRefunded: boolean): number {
+  const left = piecesLeft({ ordered, shipped })
+  return isRefunded ? left : Math.min(left, Math.max(0, refunded - shipped))
+}
+
+/** The pieces of a parcel that money was given back for, line by line: what was paid for leaves first. */
+export function refundedAmong(lines: readonly RefundedLine[], packed: readonly LinePieces[], isRefunded: boolean): LinePieces[] {
+  return packed.flatMap(({ id, quantity }) => {
+    const line = lines.find((known) => known.id === id)
+    const refunded = line ? quantity - (piecesLeft(line) - refundedLeft(line, isRefunded)) : 0
+    return refunded > 0 ? [{ id, quantity: refunded }] : []
+  })
 }
 
 /** All that is left of an order, line by line. */

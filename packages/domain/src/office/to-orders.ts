@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
+import { paymentRefusal } from '../orders/payment.rules'
 import { toOrderDeeds } from './deeds'
 import { toListPage } from './list-page'
 import { formatMoment, toMoment } from './moments'
@@ -20,6 +21,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
     rows: orders.map((order) => ({
       id: order.id,
       number: String(order.display_id),
+      version: order.version,
       href: paths.order(order.id),
       placed: formatMoment(order.created_at, office),
       company: order.company_name,
@@ -38,6 +40,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
 
 function toLine(item: Order['items'][number], { order: { currency_code }, lines }: Schemas['AdminOrder'], { locale, paths }: Office): OrderedLineView {
   const money = moneyIn(currency_code, locale)
+  const state = lines.find(({ item_id }) => item_id === item.id)
   return {
     id: item.id,
     title: item.product_title,
@@ -47,7 +50,8 @@ function toLine(item: Order['items'][number], { order: { currency_code }, lines 
     unitPrice: money(item.unit_price),
     isTier: false,
     ordered: item.quantity,
-    shipped: lines.find(({ item_id }) => item_id === item.id)?.shipped ?? 0,
+    shipped: state?.shipped ?? 0,
+    leftRefunded: state?.left_refunded ?? 0,
     sum: money(item.subtotal),
   }
 }
@@ -86,6 +90,13 @@ export function deliveryOf({ order, customer }: Schemas['AdminOrder']): FullOrde
   }
 }
 
+/** Why an order cannot be marked as paid, by the rule that the store follows. */
+function payRefusalOf({ order, refunds }: Schemas['AdminOrder']) {
+  const refunded = refunds.reduce((sum, { amount }) => sum + toMinor(amount), 0)
+  const facts = { total: toMinor(order.total), refunded, paymentStatus: order.payment_status, isCanceled: order.status === 'canceled' }
+  return paymentRefusal(facts, 'captured')
+}
+
 /** An order with all that is done with it. */
 export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOrderView {
   const { order, lines, company, customer, timeline } = read
@@ -94,6 +105,7 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
   const shipped = lines.reduce((sum, line) => sum + line.shipped, 0)
   const refundable = toRefundable(read, office)
   const isOpen = lines.some(({ left }) => left > 0)
+  const payRefused = payRefusalOf(read) ?? null
   return {
     id: order.id,
     number: String(order.display_id),
@@ -129,8 +141,9 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     can: {
       cancel: !isOver && shipped === 0,
       ship: !isOver && isOpen,
-      pay: order.status !== 'canceled' && (order.payment_status === 'awaiting' || order.payment_status === 'authorized'),
+      pay: payRefused === null,
       refund: refundable !== null,
     },
+    payRefused,
   }
 }

@@ -10,6 +10,7 @@ import { usePacking } from './use-packing'
 const orderOf = (number: string, [lines, pieces, total, currency]: [number, number, number, string] = [1, 10, 100_00, 'eur']): ListedOrderView => ({
   id: `order_${number}`,
   number,
+  version: Number(number),
   href: '',
   placed: '',
   company: '',
@@ -71,9 +72,19 @@ describe('packing several orders', () => {
     await selects('1', '2', '3')
     await page.does(({ pack, orders }) => pack(orders))
     const { outcome, ids } = await page.until(({ outcome: told }) => told !== null)
-    expect(sent).toEqual(['1', '2', '3'].map((number) => ({ id: `order_${number}`, body: { fulfillment_status: 'fulfilled' } })))
+    expect(sent).toEqual(['1', '2', '3'].map((number) => ({ id: `order_${number}`, body: { fulfillment_status: 'fulfilled', version: Number(number) } })))
     expect(outcome).toMatchObject({ packed: 2, refused: [{ number: '2', problem: { code: 'transition_not_allowed' } }] })
     expect([...ids]).toEqual(['order_2'])
+  })
+
+  it('names those that a colleague has changed or whose pieces were refunded, and packs the others', async () => {
+    const codes: Record<string, string> = { order_1: 'order_changed', order_3: 'line_refunded' }
+    const { page, selects } = await openPage((id) => (codes[id] ? refusal(409, codes[id], 'Not now.') : Response.json({})))
+    await selects('1', '2', '3')
+    await page.does(({ pack, orders }) => pack(orders))
+    const { outcome } = await page.until(({ outcome: told }) => told !== null)
+    const refused = [{ number: '1', problem: { code: 'order_changed' } }, { number: '3', problem: { code: 'line_refunded' } }]
+    expect(outcome).toMatchObject({ packed: 1, refused })
   })
 
   it('pressed twice is sent once', async () => {

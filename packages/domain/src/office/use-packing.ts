@@ -5,15 +5,15 @@ import { useOffice, type Office } from './office-context'
 import type { ListedOrderView, PackingOutcome } from './orders.view'
 import { ordersKey } from './use-office-orders'
 
-type Packed = Pick<ListedOrderView, 'id' | 'number'>
+type Packed = Pick<ListedOrderView, 'id' | 'number' | 'version'>
 
 /** Whether the next order would be answered the same: nobody answers, or nobody is signed in. */
 const holdsForAll = (error: ApiError) => isOutcomeUnknown(error) || error.status === 401
 
 /** Marks an order as packed; one that is so already stays as it is. @returns why not; undefined where it is done */
-async function pack({ client }: Office, id: string, signal: AbortSignal): Promise<ApiError | undefined> {
+async function pack({ client }: Office, { id, version }: Packed, signal: AbortSignal): Promise<ApiError | undefined> {
   try {
-    await unwrap(client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { fulfillment_status: 'fulfilled' }, signal }))
+    await unwrap(client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { fulfillment_status: 'fulfilled', version }, signal }))
     return undefined
   } catch (error) {
     if (error instanceof ApiError) return error
@@ -31,8 +31,9 @@ export function usePacking(onPacked: (ids: readonly string[]) => void) {
   const action = useAction('office', async (orders: readonly Packed[], signal): Promise<PackingOutcome> => {
     const refused: { id: string; number: string; problem: PackingOutcome['refused'][number]['problem'] }[] = []
     let stopped: ApiError | undefined
-    for (const { id, number } of orders) {
-      const error: ApiError | undefined = stopped ?? (await pack(office, id, signal))
+    for (const order of orders) {
+      const { id, number } = order
+      const error: ApiError | undefined = stopped ?? (await pack(office, order, signal))
       if (!error) continue
       refused.push({ id, number, problem: toProblem('office', error) })
       if (holdsForAll(error)) stopped = error

@@ -1,3 +1,5 @@
+import { paymentRefusal, type Ledger, type PaymentRefusal, type PaymentStatus } from './payment.rules'
+
 /** How far an order as a whole has come. */
 export type OrderStatus = 'pending' | 'shipping' | 'delivered' | 'completed' | 'canceled' | 'requires_action'
 /** All of these, in the order an order comes to them. */
@@ -11,8 +13,6 @@ export const orderStatuses = [
 ] as const satisfies readonly OrderStatus[]
 /** How far its goods have come. */
 export type FulfillmentStatus = 'not_fulfilled' | 'fulfilled' | 'shipped' | 'delivered'
-/** How far its invoice has come. */
-export type PaymentStatus = 'awaiting' | 'authorized' | 'captured' | 'refunded'
 
 /** The three states of an order. */
 export interface OrderStates {
@@ -21,14 +21,12 @@ export interface OrderStates {
   paymentStatus: PaymentStatus
 }
 
-const fields = ['status', 'fulfillmentStatus', 'paymentStatus'] as const satisfies (keyof OrderStates)[]
+const fields = ['status', 'fulfillmentStatus'] as const satisfies (keyof OrderStates)[]
 
-/** A state that an order cannot take. */
-export interface RefusedState {
-  field: keyof OrderStates
-  /** What it can become from here; empty where nothing. */
-  allowed: readonly string[]
-}
+/** A state that an order cannot take: what it can become from here (empty if nothing), or why its payment cannot. */
+export type RefusedState =
+  | { field: (typeof fields)[number]; allowed: readonly string[] }
+  | { field: 'paymentStatus'; reason: PaymentRefusal }
 
 /** There is no way out of canceled and completed. */
 const nextStatus: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -48,14 +46,6 @@ const nextFulfillment: Readonly<Record<FulfillmentStatus, readonly FulfillmentSt
   delivered: [],
 }
 
-/** Only what was authorized or captured can be given back; an authorization may lapse. */
-const nextPayment: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  awaiting: ['authorized', 'captured'],
-  authorized: ['awaiting', 'captured', 'refunded'],
-  captured: ['refunded'],
-  refunded: [],
-}
-
 /** Whether goods have left the house. */
 export function hasLeft(fulfillment: FulfillmentStatus): boolean {
   return fulfillment === 'shipped' || fulfillment === 'delivered'
@@ -70,24 +60,26 @@ function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): Order
 
 /**
  * The states that a change leads to. An order whose goods have left cannot be canceled, and goods of a canceled order
- * do not move. Where goods leave or arrive, an order that was pending or shipping follows them, unless it is told its
- * own status.
- * @param change states the order already has change nothing
+ * do not move. Its payment follows its refunds (`payment.rules.ts`). Where goods leave or arrive, an order that was pending or
+ * shipping follows them, unless it is told its own status.
+ * @param change states the order already has change nothing, but a payment is captured once
  */
-export function changeStates(states: OrderStates, change: Partial<OrderStates>): OrderStates | RefusedState {
+export function changeStates(states: OrderStates, change: Partial<OrderStates>, ledger: Ledger): OrderStates | RefusedState {
   const asked: OrderStates = {
     status: change.status ?? states.status,
     fulfillmentStatus: change.fulfillmentStatus ?? states.fulfillmentStatus,
     paymentStatus: change.paymentStatus ?? states.paymentStatus,
   }
   const canCancel = !hasLeft(asked.fulfillmentStatus)
-  const allowed: Readonly<Record<keyof OrderStates, readonly string[]>> = {
+  const allowed: Readonly<Record<(typeof fields)[number], readonly string[]>> = {
     status: nextStatus[states.status].filter((status) => status !== 'canceled' || canCancel),
     fulfillmentStatus: asked.status === 'canceled' ? [] : nextFulfillment[states.fulfillmentStatus],
-    paymentStatus: nextPayment[states.paymentStatus],
   }
   const field = fields.find((name) => asked[name] !== states[name] && !allowed[name].includes(asked[name]))
   if (field) return { field, allowed: allowed[field] }
+  const facts = { ...ledger, paymentStatus: states.paymentStatus, isCanceled: asked.status === 'canceled' }
+  const reason = change.paymentStatus && paymentRefusal(facts, change.paymentStatus)
+  if (reason) return { field: 'paymentStatus', reason }
   const follows = change.fulfillmentStatus !== undefined && change.status === undefined
   return follows ? { ...asked, status: statusAfter(asked.status, asked.fulfillmentStatus) } : asked
 }

@@ -11,6 +11,10 @@ const which = { name: 'order', summary: 'its number or id' }
 /** All of an order side by side. */
 const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
 
+/** The three states of an order. */
+const statesOf = ({ status, fulfillment_status, payment_status }: ReturnType<typeof flat>) =>
+  `${status}, goods ${fulfillment_status}, payment ${payment_status}`
+
 /** Orders of all companies. */
 export const orderCommands: Command[] = [
   {
@@ -59,24 +63,30 @@ export const orderCommands: Command[] = [
       payment: choice(paymentStatusValues, 'its invoice'),
       carrier: { type: 'string', value: '<name>', summary: 'who carries the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'where the parcel can be followed' },
+      'ships-refunded': { type: 'boolean', summary: 'pieces that money was given back for leave all the same' },
+      version: { type: 'string', value: '<number>', summary: 'refuse if the order has another version; its present one by default' },
     },
     examples: [
       'orders set-status 1042 --fulfillment shipped --carrier DHL --tracking-url https://www.dhl.com/track?id=1',
       'orders set-status 1042 --order delivered --fulfillment delivered --payment captured',
     ],
-    async run({ args: [id = ''], store, text }) {
-      const body = {
+    async run({ args: [id = ''], store, text, count, is }) {
+      const change = {
         status: oneOf(orderStatusValues, 'order', text('order')),
         fulfillment_status: oneOf(fulfillmentStatusValues, 'fulfillment', text('fulfillment')),
         payment_status: oneOf(paymentStatusValues, 'payment', text('payment')),
         carrier: text('carrier'),
         tracking_url: text('tracking-url'),
       }
-      if (Object.values(body).every((value) => value === undefined)) throw new Error('Say what to change: a status, a carrier or a tracking address.')
+      if (Object.values(change).every((value) => value === undefined)) throw new Error('Say what to change: a status, a carrier or a tracking address.')
+      const named = count('version')
       const { admin } = await store()
-      const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params: { path: { id } }, body })))
-      const states = `${data.status}, goods ${data.fulfillment_status}, payment ${data.payment_status}`
-      return { data, text: `Order ${data.display_id} is ${states}.` }
+      const params = { path: { id } }
+      const seen = named === undefined ? flat(await unwrap(admin.GET('/admin/orders/{id}', { params }))) : undefined
+      const body = { ...change, ...(is('ships-refunded') && { ships_refunded: true }), version: named ?? seen?.version ?? 1 }
+      const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params, body })))
+      const before = seen ? `Version ${seen.version} of order ${seen.display_id} was ${statesOf(seen)}. ` : ''
+      return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.` }
     },
   },
 ]

@@ -6,7 +6,7 @@ import type { Database } from '../database'
 import { insertRows, updateRows } from '../insert-rows'
 import * as schema from '../schema'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
-import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentLineRows, shipmentRows } from './order-rows'
+import { orderEvents, orderItemRows, orderPromotionRows, orderRow, refundRows, shipmentLineRows, shipmentRows } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogIds, categoryRows, furtherRows } from './rows'
 import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
@@ -67,6 +67,7 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.orderItems, world.orders.flatMap(orderItemRows))
   await insertAll(tx, schema.shipments, world.orders.flatMap(shipmentRows))
   await insertAll(tx, schema.shipmentLines, world.orders.flatMap(shipmentLineRows))
+  await insertAll(tx, schema.refunds, world.orders.flatMap(refundRows))
   await insertAll(tx, schema.orderPromotions, world.orders.flatMap((order) => orderPromotionRows(world, order)))
 }
 

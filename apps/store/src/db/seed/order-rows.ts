@@ -55,6 +55,12 @@ export function shipmentLineRows({ order: { shipments: [first], items } }: World
   return first ? items.map((item) => ({ shipmentId: first.id, orderItemId: item.id, quantity: item.quantity })) : []
 }
 
+/** What was given back of an order. */
+export function refundRows({ order, changes, refund }: WorldOrder): Row<typeof schema.refunds>[] {
+  const last = changes.at(-1)
+  return refund && last ? [{ ...refund, orderId: order.id, refundedAt: new Date(last.at) }] : []
+}
+
 /** The promo codes that an order was placed with. */
 export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof schema.orderPromotions>[] {
   return found.order.promotions.map(({ code, type, value, discount_total }, position) => {
@@ -88,7 +94,7 @@ function parcelOf({ order }: WorldOrder, at: string) {
   return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url }
 }
 
-/** What happened to an order, as the store records it: that it was placed, each change since, and further parcels. */
+/** What happened to an order, as the store records it: that it was placed, each change since, its refund, and further parcels. */
 export function orderEvents(found: WorldOrder): EventRow[] {
   const { order, customer_id, changes } = found
   const { id: subjectId, display_id: displayId, total } = order
@@ -99,6 +105,14 @@ export function orderEvents(found: WorldOrder): EventRow[] {
     subjectId,
     after: { ...newStates, displayId, total: toMinor(total) },
   }
+  const refunded = ({ amount }: NonNullable<WorldOrder['refund']>, at: string, before: typeof newStates): EventRow => ({
+    at: new Date(at),
+    actorId: operatorActor,
+    action: 'order.refunded',
+    subjectId,
+    before: { paymentStatus: before.paymentStatus },
+    after: { paymentStatus: 'refunded', refundTotal: amount, currencyCode: order.currency_code },
+  })
   const changed = (at: string, before: typeof newStates, after: typeof newStates): EventRow => ({
     at: new Date(at),
     actorId: operatorActor,
@@ -115,7 +129,9 @@ export function orderEvents(found: WorldOrder): EventRow[] {
   const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !moments.includes(at))
   return [
     placed,
-    ...changes.map((change) => changed(change.at, statesAt(change.at), statesOf(change))),
+    ...changes.map((change) =>
+      found.refund && change === changes.at(-1) ? refunded(found.refund, change.at, statesAt(change.at)) : changed(change.at, statesAt(change.at), statesOf(change)),
+    ),
     ...further.map((at) => changed(at, statesAt(at), statesAt(at))),
   ]
 }

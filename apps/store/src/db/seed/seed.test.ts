@@ -57,12 +57,21 @@ describe('a store filled with the demo world', () => {
       const times = [order.created_at, ...changes.map(({ at }) => at), ...parcels]
       expect(events.map(({ at }) => at.toISOString())).toEqual(times.sort())
       expect(events.map(({ actorId }) => actorId === customer_id)).toEqual(events.map((_, index) => index === 0))
-      expect(events.at(-1)?.after).toMatchObject({
+      expect(Object.assign({}, ...events.map(({ after }) => after))).toMatchObject({
         status: order.status,
         fulfillmentStatus: order.fulfillment_status,
         paymentStatus: order.payment_status,
       })
     }
+  })
+
+  it('gave back all of what is refunded, and of nothing else', async () => {
+    const { db } = shop.database
+    const given = await db.select({ orderId: schema.refunds.orderId, amount: schema.refunds.amount }).from(schema.refunds)
+    const refunded = await db.select({ orderId: schema.orders.id, amount: schema.orders.total }).from(schema.orders).where(eq(schema.orders.paymentStatus, 'refunded'))
+    expect(given).toEqual(expect.arrayContaining(refunded))
+    expect(given).toHaveLength(refunded.length)
+    expect(given.length).toBeGreaterThan(0)
   })
 
   it('names each parcel with the change it left with', async () => {

@@ -12,7 +12,7 @@ const list = async (query: object) => (await unwrap(johan.client.GET('/admin/act
 
 it('who did what stands page by page, the newest first, with names', async () => {
   const id = await placeOrder(shop)
-  const body = { payment_status: 'captured' } as const
+  const body = { payment_status: 'captured', version: 1 } as const
   await unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body }))
   const entries = await list({ subject_id: id })
   expect(entries).toMatchObject([
@@ -42,7 +42,7 @@ it('what was done is found by whose it is and by what it was done to, and is had
   const id = await placeOrder(shop)
   const astrid = await addOperator(shop, 'orders')
   await shop.database.db.update(operators).set({ name: '=cmd|calc, Astrid' }).where(eq(operators.id, astrid.id))
-  await unwrap(astrid.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured' } }))
+  await unwrap(astrid.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured', version: 1 } }))
   const number = (await list({ subject_id: id }))[0]!.subject_name!
   const found = await list({ subject: number, operator_id: astrid.id })
   expect(found).toMatchObject([{ action: 'order.changed', subject_id: id }])

@@ -32,7 +32,7 @@ describe('a key', () => {
     const { api_key: key, token } = await make()
     const id = await placeOrder(shop)
     const program = adminClient(shop, { bearer: token, origin: null })
-    await unwrap(program.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured' } }))
+    await unwrap(program.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured', version: 1 } }))
     const find = async (query: object) => (await unwrap(program.GET('/admin/activities', { params: { query } }))).activities
     const [entry] = await find({ subject_id: id, by: 'api_key' })
     expect(entry).toMatchObject({ action: 'order.changed', actor: { kind: 'api_key', id: key.id, name: 'Warehouse' } })
@@ -80,7 +80,7 @@ describe('a key', () => {
   it('counts, and not the cookie beside it: a program never does more than its key may', async () => {
     const { token } = await make({ scopes: ['see'] })
     const id = await placeOrder(shop)
-    const both = await sendAdmin(shop, 'cancelOrder', { path: { id } }, { token: owner.token, bearer: token })
+    const both = await sendAdmin(shop, 'cancelOrder', { path: { id }, body: { version: 1 } }, { token: owner.token, bearer: token })
     expect(both.statusCode).toBe(403)
     const wrong = await sendAdmin(shop, 'listOrders', {}, { token: owner.token, bearer: 'ak_nothing' })
     expect(wrong.statusCode).toBe(401)

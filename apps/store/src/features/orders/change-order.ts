@@ -1,4 +1,6 @@
 import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import type { Minor } from '@skafferi/domain/format/money.rules'
+import { allLeft, refundedAmong, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -11,14 +13,20 @@ import { postOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
 import { asFarAs, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
 import { findPieces, insertShipment, type PiecesRow } from './parcels.repo'
+import { refusalOfPayment } from './payment-refusal'
+import { sumRefunds } from './refunds.repo'
 
 /** What an operator changes about an order. What is left out stays. */
-export type OrderChange = Partial<OrderStates> & ParcelRequest
+export interface OrderChange extends Partial<OrderStates>, ParcelRequest {
+  /** The order's version as it was read. */
+  version: number
+}
 
-/** An order as it stands before a change: its lines with what has left of each. */
+/** An order before a change: its lines with what has left and what was refunded of each, and what was given back in all. */
 interface Standing {
   order: OrderRow
   lines: readonly PiecesRow[]
+  refunded: Minor
 }
 
 function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow): OrderStates {
@@ -28,13 +36,13 @@ function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow): Order
 const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
   carrier !== undefined || trackingUrl !== undefined || lines !== undefined
 
-function assertChange({ key: _key, version: _version, ...change }: OrderChange): void {
+function assertChange({ key: _key, version: _version, shipsRefunded: _shipsRefunded, ...change }: OrderChange): void {
   if (Object.values(change).some((value) => value !== undefined)) return
   throw invalidData('nothing_to_change', 'Say what to change: a status, a carrier or a tracking address.')
 }
 
 /** The states an order gets, as if all that leaves with this change were all of it. */
-function nextStates({ order, lines }: Standing, change: OrderChange): OrderStates {
+function nextStates({ order, lines, refunded }: Standing, change: OrderChange): OrderStates {
   const states = statesOf(order)
   const { status, paymentStatus } = change
   const hasParcel = describesParcel(change)
@@ -46,8 +54,10 @@ function nextStates({ order, lines }: Standing, change: OrderChange): OrderState
     const problem = 'cannot be canceled: a parcel of it has left'
     throw conflict('transition_not_allowed', `Order ${order.displayId} ${problem}.`, { status: problem })
   }
-  const next = changeStates(states, { status, fulfillmentStatus, paymentStatus })
+  const ledger = { total: order.total, refunded }
+  const next = changeStates(states, { status, fulfillmentStatus, paymentStatus }, ledger)
   if (!('field' in next)) return next
+  if (next.field === 'paymentStatus') throw refusalOfPayment(order, next.reason, { left: ledger.total - refunded, target: paymentStatus })
   const { field, allowed } = next
   const possible = allowed.length > 0 ? `can become ${allowed.join(', ')}` : 'cannot change any more'
   const message = `Order ${order.displayId} is ${states[field]}. That ${possible}.`
@@ -74,9 +84,29 @@ function isSame(one: OrderStates, other: OrderStates): boolean {
   )
 }
 
+const piecesOf = (lines: readonly LinePieces[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** What a record says of a parcel. */
 function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
-  return { carrier, trackingUrl, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { carrier, trackingUrl, pieces: piecesOf(lines) }
+}
+
+/**
+ * The pieces that are packed or leave with a change although money was given back for them.
+ * @throws StoreError 409 `line_refunded` unless the change says that they do all the same
+ */
+function refundedPieces({ order, lines }: Standing, change: OrderChange, { after, parcel }: { after: OrderStates; parcel?: Parcel }): readonly LinePieces[] {
+  const moves = after.fulfillmentStatus !== order.fulfillmentStatus
+  const moved = parcel?.lines ?? (moves ? allLeft(lines) : [])
+  const refunded = refundedAmong(lines, moved, order.paymentStatus === 'refunded')
+  if (refunded.length === 0 || change.shipsRefunded) return refunded
+  const names = refunded.map(({ id, quantity }) => {
+    const line = lines.find((one) => one.id === id)
+    return `${[line?.title, line?.variantTitle].filter(Boolean).join(', ')} (${quantity})`
+  })
+  const fields = refunded.map(({ id }) => [`lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`, 'was refunded'])
+  const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
+  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), { lines: names.join('; '), pieces: piecesOf(refunded) })
 }
 
 /**
@@ -96,12 +126,13 @@ export async function changeOrder(
   if (!order) throw notFound('order_not_found', 'Order not found')
   if (await wasSent(tx, order, change)) return
   await assertVersion(tx, order, change.version)
-  const standing = { order, lines: asFarAs(order, await findPieces(tx, order.id)) }
+  const standing = { order, lines: asFarAs(order, await findPieces(tx, order.id)), refunded: await sumRefunds(tx, order.id) }
   const before = statesOf(order)
   const asWhole = nextStates(standing, change)
   const parcel = parcelOf(standing, change, asWhole, now)
   const after = parcel?.isLast === false ? statesWithRest(order, change) : asWhole
   if (!parcel && isSame(before, after)) return
+  const refunded = refundedPieces(standing, change, { after, parcel })
   await repo.updateStates(tx, order.id, after)
   const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
   if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
@@ -116,6 +147,6 @@ export async function changeOrder(
     action: 'order.changed',
     subjectId: order.id,
     before,
-    after: { ...after, ...(parcel && recordOf(parcel)) },
+    after: { ...after, ...(parcel && recordOf(parcel)), ...(refunded.length > 0 && { althoughRefunded: piecesOf(refunded) }) },
   })
 }

@@ -1,7 +1,7 @@
 import type { Address, Order } from '@skafferi/api'
 import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import { piecesLeft } from '@skafferi/domain/office/parcel-lines.rules'
+import { piecesLeft, refundedLeft } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
 import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
@@ -20,6 +20,8 @@ export interface OperatorListItem extends OrderHead {
   ship_to: Pick<Address, 'city' | 'country_code'>
   /** What was given back of its total. */
   refunded: number
+  /** Grows with every change of it. */
+  version: number
 }
 
 /** What orders of one currency come to, tax and all. */
@@ -39,6 +41,8 @@ export interface TimelineStates {
   tracking_url?: string
   /** In the parcel. */
   pieces?: number
+  /** Pieces that were packed or sent although money was given back for them. */
+  although_refunded?: number
   /** The day whose law its tax follows. */
   tax_date?: string
   tax_total?: number
@@ -93,10 +97,10 @@ export interface OperatorOrder extends Order {
   customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
   /** Permanent name of the way to deliver. */
   shipping_option: string
-  /** Grows with all that is done with it. */
+  /** Grows with every change of it. */
   version: number
   /** How far each line has come, in pieces. */
-  lines: { item_id: string; ordered: number; shipped: number; left: number; refunded: number; refundable: number; tax_percent: number }[]
+  lines: { item_id: string; ordered: number; shipped: number; left: number; left_refunded: number; refunded: number; refundable: number; tax_percent: number }[]
   /** What has left, first sent first. */
   parcels: OperatorParcel[]
   /** First given first. */
@@ -116,6 +120,8 @@ const timelineNames = {
   taxDate: 'tax_date',
 } as const satisfies Record<string, keyof TimelineStates>
 
+const timelinePieces = { pieces: 'pieces', althoughRefunded: 'although_refunded' } as const satisfies Record<string, keyof TimelineStates>
+
 /** Recorded in minor units. */
 const timelineAmounts = { taxTotal: 'tax_total', orderTotal: 'total', refundTotal: 'refund_total' } as const satisfies Record<string, keyof TimelineStates>
 
@@ -130,7 +136,10 @@ function toTimelineStates(recorded: unknown): TimelineStates | null {
     const value = values[name]
     return typeof value === 'number' ? [[shown, toMajor(value)]] : []
   })
-  const pieces = typeof values.pieces === 'number' ? [['pieces', values.pieces]] : []
+  const pieces = Object.entries(timelinePieces).flatMap(([name, shown]) => {
+    const value = values[name]
+    return typeof value === 'number' ? [[shown, value]] : []
+  })
   return Object.fromEntries([...named, ...pieces, ...amounts])
 }
 
@@ -156,6 +165,7 @@ export function toOperatorListItem({ order, companyName, lines, pieces, refunded
     pieces,
     ship_to: { city, country_code },
     refunded: toMajor(refunded),
+    version: order.version,
   }
 }
 
@@ -174,9 +184,9 @@ export interface OperatorParts {
 }
 
 /** A line of an order: how far it has come, and for how many pieces money can be given back. */
-function toOperatorLine({ id, ordered, shipped, refunded, taxRate }: RefundParts['lines'][number], isCharged: boolean): OperatorOrder['lines'][number] {
+function toOperatorLine({ id, ordered, shipped, refunded, taxRate }: RefundParts['lines'][number], { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean }): OperatorOrder['lines'][number] {
   const refundable = isCharged ? refundablePieces({ shipped, refunded }) : 0
-  return { item_id: id, ordered, shipped, left: piecesLeft({ ordered, shipped }), refunded, refundable, tax_percent: taxRate }
+  return { item_id: id, ordered, shipped, left: piecesLeft({ ordered, shipped }), left_refunded: refundedLeft({ ordered, shipped, refunded }, isRefunded), refunded, refundable, tax_percent: taxRate }
 }
 
 function toOperatorRefund({ refund, givenBy }: RefundParts['refunds'][number], lines: RefundParts['refundLines']): OperatorRefund {
@@ -202,7 +212,7 @@ export function toOperatorOrder(
   return {
     ...shown,
     version: order.version,
-    lines: given.lines.map((line) => toOperatorLine(line, given.isCharged)),
+    lines: given.lines.map((line) => toOperatorLine(line, { isCharged: given.isCharged, isRefunded: order.paymentStatus === 'refunded' })),
     refunds: given.refunds.map((one) => toOperatorRefund(one, given.refundLines)),
     refundable: { amount: toMajor(grossOf(given.left)), rates: toTaxRates(given.left) },
     parcels: shown.shipments.map((shipment) => ({

@@ -107,7 +107,7 @@ export async function lockOrder(tx: Database, idOrNumber: string) {
   return order
 }
 
-/** Changes an order's states; who read it before has another version. */
+/** Changes an order's states, and its version. */
 export async function updateStates(
   tx: Database,
   orderId: string,

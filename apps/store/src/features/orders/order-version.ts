@@ -3,9 +3,9 @@ import { conflict } from '../../http/errors'
 import { findTimeline } from './operator.repo'
 import type { OrderRow } from './orders.repo'
 
-/** @throws StoreError 409 `order_changed` where somebody did something with the order since it was read */
-export async function assertVersion(tx: Database, order: OrderRow, version: number | undefined): Promise<void> {
-  if (version === undefined || version === order.version) return
+/** @throws StoreError 409 `order_changed` if the order was changed since it was read */
+export async function assertVersion(tx: Database, order: OrderRow, version: number): Promise<void> {
+  if (version === order.version) return
   const last = (await findTimeline(tx, order.id)).at(-1)
   const name = last?.operatorName ?? undefined
   const message = `${name ?? 'Somebody'} has changed order ${order.displayId} since you read it.`

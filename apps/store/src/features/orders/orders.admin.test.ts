@@ -52,12 +52,12 @@ it('a canceled order gives its pieces back; what has left cannot be canceled', a
   }
   const before = await stock()
   const [id, sent] = [await placeOrder(shop), await placeOrder(shop)]
-  const canceled = await unwrap(client.POST('/admin/orders/{id}/cancel', params(id)))
+  const canceled = await unwrap(client.POST('/admin/orders/{id}/cancel', { ...params(id), body: { version: 1 } }))
   expect(canceled.order.status).toBe('canceled')
   expect(await stock()).toBe(before - 1)
   await unwrap(client.POST('/admin/orders/{id}/shipments', { ...params(sent), body: { carrier: 'DHL', version: 1 } }))
-  await unwrap(client.POST('/admin/orders/{id}', { ...params(sent), body: { status: 'delivered', fulfillment_status: 'delivered' } }))
-  await expect(client.POST('/admin/orders/{id}/cancel', params(sent))).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed' })
+  await unwrap(client.POST('/admin/orders/{id}', { ...params(sent), body: { status: 'delivered', fulfillment_status: 'delivered', version: 2 } }))
+  await expect(client.POST('/admin/orders/{id}/cancel', { ...params(sent), body: { version: 3 } })).rejects.toMatchObject({ status: 409, code: 'transition_not_allowed' })
 })
 
 it('an order is found by its number', async () => {

@@ -47,18 +47,19 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
     getOrder: async ({ params }) => toAnswer(await orders.showOrder(params.id)),
     async updateOrder({ params, body }) {
       const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, tracking_url: trackingUrl, status, carrier } = body
-      return toAnswer(await change(params.id, { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl }))
+      const { version, ships_refunded: shipsRefunded } = body
+      return toAnswer(await change(params.id, { status, fulfillmentStatus, paymentStatus, carrier, trackingUrl, shipsRefunded, version }))
     },
     async createShipment({ params, body, headers }) {
-      const { carrier, tracking_url: trackingUrl, version } = body
+      const { carrier, tracking_url: trackingUrl, ships_refunded: shipsRefunded, version } = body
       const lines = body.lines && toPieces(body.lines)
-      return toAnswer(await change(params.id, { carrier, trackingUrl, lines, version, key: headers['Idempotency-Key'] }))
+      return toAnswer(await change(params.id, { carrier, trackingUrl, lines, shipsRefunded, version, key: headers['Idempotency-Key'] }))
     },
     async createRefund({ params, body, headers }) {
       const { version, reason } = body
       const what = body.lines ? { lines: toPieces(body.lines) } : { amount: toMinor(body.amount ?? 0) }
       return toAnswer(await doing(params.id, orders.refundOrder(params.id, { what, reason, version, key: headers['Idempotency-Key'] })))
     },
-    cancelOrder: async ({ params }) => toAnswer(await change(params.id, { status: 'canceled' })),
+    cancelOrder: async ({ params, body }) => toAnswer(await change(params.id, { status: 'canceled', version: body.version })),
   }
 }

@@ -45,9 +45,11 @@ export function createOrdersOperator(context: Context) {
     /**
      * Changes an order's states, and sends a parcel where one is described or the goods leave: of the lines that are
      * named, else of all that is left. The order is shipped once all its lines have left. Canceling puts the pieces back
-     * into stock; each parcel tells the customer by e-mail. States that the order already has change nothing.
+     * into stock; each parcel tells the customer by e-mail. States that the order already has change nothing. Its payment
+     * follows what was given back (`payment.rules.ts`).
      * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed, `order_changed` where
-     *   it is not the version that was read, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,
+     *   it is not the version that was read, `already_captured`, `refunds_missing`, `refunds_given`, `order_canceled`,
+     *   `line_refunded`, `too_many_pieces` and `nothing_left`; 400 `nothing_to_change`, `unknown_line`,
      *   `line_named_twice`, `invalid_tracking_url`, or `invalid_shipment` for a parcel of goods that do not leave; 422
      *   `idempotency_key_reused`
      */

@@ -17,8 +17,8 @@ export interface ParcelRequest {
   trackingUrl?: string
   /** What is in it; all that is left by default. */
   lines?: readonly LinePieces[]
-  /** The order's version as it was read. */
-  version?: number
+  /** Pieces that money was given back for leave all the same. */
+  shipsRefunded?: boolean
   /** The sender's own name of this request: under it a parcel is sent once. */
   key?: string
 }
@@ -45,7 +45,7 @@ function httpsAddress(given: string | undefined): string | null {
 }
 
 /** What is asked for. The version is no part of it: who sends a request again may have read the order meanwhile. */
-const contentOf = ({ carrier, trackingUrl, lines }: ParcelRequest): unknown => [carrier, trackingUrl, lines]
+const contentOf = ({ carrier, trackingUrl, lines, shipsRefunded }: ParcelRequest): unknown => [carrier, trackingUrl, lines, ...(shipsRefunded ? [true] : [])]
 
 /** Whether this very parcel was sent before. @throws StoreError 422 where another one was sent under its key */
 export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
-import { apiKeys, operators, orderItems, shipmentLines, shipments } from '../../db/schema'
+import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../db/schema'
 
 /** What has left of each line of an order, parcel by parcel, first sent first. */
 export function findShipmentLines(db: Database, orderId: string) {
@@ -16,8 +16,9 @@ export function findShipmentLines(db: Database, orderId: string) {
 /** Pieces of a line in a parcel. */
 export type ShipmentLineRow = Awaited<ReturnType<typeof findShipmentLines>>[number]
 
-/** The lines of an order in their order, and how many pieces of each its parcels carry. */
+/** The lines of an order in their order, how many pieces of each its parcels carry, and for how many money was given back. */
 export function findPieces(db: Database, orderId: string) {
+  const refunded = db.select({ sum: sql`coalesce(sum(${refundLines.quantity}), 0)` }).from(refundLines).where(eq(refundLines.orderItemId, orderItems.id))
   return db
     .select({
       id: orderItems.id,
@@ -25,6 +26,7 @@ export function findPieces(db: Database, orderId: string) {
       variantTitle: orderItems.variantTitle,
       ordered: orderItems.quantity,
       shipped: sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)`.mapWith(Number),
+      refunded: sql<number>`(${refunded})`.mapWith(Number),
     })
     .from(orderItems)
     .leftJoin(shipmentLines, eq(shipmentLines.orderItemId, orderItems.id))
@@ -33,7 +35,7 @@ export function findPieces(db: Database, orderId: string) {
     .orderBy(asc(orderItems.position))
 }
 
-/** A line, and how many of its pieces its parcels carry. */
+/** A line, how many of its pieces its parcels carry, and for how many money was given back. */
 export type PiecesRow = Awaited<ReturnType<typeof findPieces>>[number]
 
 /** Who sent each parcel of an order. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
@@ -12,6 +12,13 @@ export function findRefunds(db: Database, orderId: string) {
     .leftJoin(apiKeys, doersOf(refunds).key)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.refundedAt), asc(refunds.id))
+}
+
+/** What was given back for an order, tax and all. */
+export async function sumRefunds(db: Database, orderId: string): Promise<number> {
+  const sum = sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number)
+  const [found] = await db.select({ sum }).from(refunds).where(eq(refunds.orderId, orderId))
+  return found?.sum ?? 0
 }
 
 /** The pieces that an order's refunds are for. */

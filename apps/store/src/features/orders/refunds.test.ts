@@ -25,7 +25,12 @@ const refund = (id: string, body: Partial<Request>, { client, key }: { client?: 
   return unwrap((client ?? johan.client).POST('/admin/orders/{id}/refunds', { params, body: { reason: 'Broken on arrival.', version: 2, ...body } }))
 }
 
-const pay = (id: string) => unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { payment_status: 'captured' } }))
+const change = async (id: string, body: Omit<components['schemas']['OrderChange'], 'version'>) => {
+  const { version } = await show(id)
+  return unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body: { ...body, version } }))
+}
+
+const pay = (id: string) => change(id, { payment_status: 'captured' })
 
 /** Places an order of ten tins of mint, taxed at 25 %, and five of fish, at 6 %. */
 async function placeOrder() {
@@ -125,7 +130,7 @@ describe('money given back', () => {
     await expect(refund(id, { amount: 1, version: 1 })).rejects.toMatchObject({ status: 409, code: 'not_charged' })
     const { version } = await pay(id)
     await expect(refund(id, { amount: 1, version })).rejects.toMatchObject({ code: 'not_charged' })
-    const canceled = await unwrap(johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } } }))
+    const canceled = await unwrap(johan.client.POST('/admin/orders/{id}/cancel', { params: { path: { id } }, body: { version } }))
     const { order } = await refund(id, { amount: canceled.order.total, version: canceled.version })
     expect(order.payment_status).toBe('refunded')
   })
@@ -165,12 +170,14 @@ describe('money given back', () => {
 
   it('stays without its words once its buyer was erased, who had them among what the shop knows of them', async () => {
     const { id, customerId } = await shippedOrder()
-    const { version } = await refund(id, { amount: 1, reason: 'Anna’s jar was broken.' })
+    await refund(id, { amount: 1, reason: 'Anna’s jar was broken.' })
     const privacy = createPrivacyOperator(shop.context)
     expect((await privacy.exportCustomer(customerId)).refunds).toMatchObject([{ orderId: id, reason: 'Anna’s jar was broken.' }])
     await privacy.eraseCustomer(customerId)
     expect((await show(id)).refunds).toMatchObject([{ amount: 1, reason: null }])
-    await refund(id, { amount: 1, version })
+    // What the order says of people is blank now: it is another version.
+    await expect(refund(id, { amount: 1, version: 3 })).rejects.toMatchObject({ code: 'order_changed' })
+    await refund(id, { amount: 1, version: 4 })
     expect(await mailsAbout(id)).toHaveLength(0)
   })
 

@@ -51,6 +51,7 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
         customerReference: null,
         note: null,
         receptionHours: null,
+        version: sql`${orders.version} + 1`,
       })
       .where(eq(orders.id, order.id))
   }

@@ -86,7 +86,7 @@ describe('what happens', () => {
     const id = await placeOrder(shop)
     await unwrap(client.POST('/admin/orders/{id}/shipments', { ...on(id), body: { carrier: 'DHL', version: 1 } }))
     const canceled = await placeOrder(shop)
-    await unwrap(client.POST('/admin/orders/{id}/cancel', on(canceled)))
+    await unwrap(client.POST('/admin/orders/{id}/cancel', { ...on(canceled), body: { version: 1 } }))
     await sendDue()
     const bodies = received.map(({ body }) => JSON.parse(body))
     expect(bodies).toHaveLength(4)

@@ -401,6 +401,17 @@ export interface paths {
          * @description Changes its states; what is left out stays, and states that it has already change nothing. A step that cannot follow is refused
          *     with 409 `transition_not_allowed`, which says what can. Goods that become `shipped` leave as a parcel with all that is left, by
          *     the order's own way to deliver unless another carrier is named; the customer is told by e-mail. For owners and `orders`.
+         *
+         *     The payment follows the money. It becomes `refunded` only once refunds add up to the order's total (409 `refunds_missing`, which
+         *     says how much is left), and is `captured` once (409 `already_captured`). Once captured it never goes back to `awaiting` or
+         *     `authorized`, and once refunded it never changes (409 `transition_not_allowed`). After a part was refunded it does not become
+         *     `awaiting` (409 `refunds_given`). The payment of a canceled order changes by refunds only (409 `order_canceled`).
+         *
+         *     Goods that money was given back for are not packed, shipped or delivered (409 `line_refunded`, which names them) unless
+         *     `ships_refunded` says that they leave all the same; the activity records that.
+         *
+         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
+         *     it is now, and nothing is changed.
          */
         post: operations["updateOrder"];
         delete?: never;
@@ -422,7 +433,8 @@ export interface paths {
          * Send a parcel
          * @description With all that is left, or with the lines it names: never more than was ordered and has not left (409 `too_many_pieces`, which says
          *     of which line how many are left; 409 `nothing_left`). The order counts as shipped once all its lines have left. The customer is
-         *     told by e-mail what is in it.
+         *     told by e-mail what is in it. Pieces that money was given back for leave only with `ships_refunded` (409 `line_refunded`, which
+         *     names their lines).
          *
          *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
          *     it is now, and nothing leaves. With a key it is done once, however often it is sent: the same parcel under the same key answers the
@@ -474,7 +486,11 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Puts its pieces back into stock. One that has gone too far, or of which a parcel has left, is refused with 409 `transition_not_allowed`. For owners and `orders`.
+         * @description Puts its pieces back into stock. One that has gone too far, or of which a parcel has left, is refused with 409
+         *     `transition_not_allowed`. For owners and `orders`.
+         *
+         *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
+         *     it is now, and nothing is canceled.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -2271,6 +2287,8 @@ export interface components {
                 shipped_at: string;
             }[];
         };
+        /** @description Grows with every change of the order, its parcels and refunds too; whoever changes the order names the version that was read. */
+        OrderVersion: number;
         AdminOrderLine: {
             item_id: string;
             /** @description In pieces. */
@@ -2278,6 +2296,8 @@ export interface components {
             shipped: number;
             /** @description What can still be shipped. */
             left: number;
+            /** @description Of those left, pieces that money was given back for: they leave only with `ships_refunded`. */
+            left_refunded: number;
             /** @description Pieces that money was given back for. */
             refunded: number;
             /** @description Pieces that money can still be given back for. */
@@ -2336,6 +2356,8 @@ export interface components {
             tracking_url?: string;
             /** @description In the parcel. */
             pieces?: number;
+            /** @description Pieces that were packed or sent although money was given back for them. */
+            although_refunded?: number;
             /** @description The day whose law its tax follows. */
             tax_date?: string;
             tax_total?: number;
@@ -2358,8 +2380,7 @@ export interface components {
         };
         AdminOrder: {
             order: components["schemas"]["Order"];
-            /** @description Grows with all that is done with it; who ships or refunds names it. */
-            version: number;
+            version: components["schemas"]["OrderVersion"];
             /** @description How far each line has come, in the order of its lines. */
             lines: components["schemas"]["AdminOrderLine"][];
             /** @description What has left, first sent first. */
@@ -2812,6 +2833,7 @@ export interface components {
         AdminOrderListItem: {
             id: string;
             display_id: number;
+            version: components["schemas"]["OrderVersion"];
             /** Format: date-time */
             created_at: string;
             status: components["schemas"]["OrderStatus"];
@@ -2852,10 +2874,12 @@ export interface components {
         };
         /**
          * @example {
+         *       "version": 1,
          *       "payment_status": "captured"
          *     }
          */
         OrderChange: {
+            version: components["schemas"]["OrderVersion"];
             status?: components["schemas"]["OrderStatus"];
             fulfillment_status?: components["schemas"]["FulfillmentStatus"];
             payment_status?: components["schemas"]["PaymentStatus"];
@@ -2863,6 +2887,8 @@ export interface components {
             carrier?: string;
             /** @description Where that parcel can be followed: an https address. */
             tracking_url?: string;
+            /** @description Pieces that money was given back for leave all the same. */
+            ships_refunded?: boolean;
         };
         /**
          * @example {
@@ -2878,11 +2904,12 @@ export interface components {
          *     }
          */
         ShipmentRequest: {
-            /** @description Of the order as it was read. */
-            version: number;
+            version: components["schemas"]["OrderVersion"];
             carrier: string;
             /** @description Where the parcel can be followed: an https address. */
             tracking_url?: string;
+            /** @description Pieces that money was given back for leave all the same. */
+            ships_refunded?: boolean;
             /** @description What is in it; all that is left by default. */
             lines?: components["schemas"]["LinePieces"][];
         };
@@ -2900,13 +2927,20 @@ export interface components {
          *     }
          */
         RefundRequest: {
-            /** @description Of the order as it was read. */
-            version: number;
+            version: components["schemas"]["OrderVersion"];
             /** @description What the buyer reads in the e-mail. */
             reason: string;
             /** @description In the currency of the order, tax and all. */
             amount?: number;
             lines?: components["schemas"]["LinePieces"][];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        OrderCancellation: {
+            version: components["schemas"]["OrderVersion"];
         };
         SalesDay: {
             /** Format: date */
@@ -5272,7 +5306,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCancellation"];
+            };
+        };
         responses: {
             /** @description The order as it is now. */
             200: {
@@ -5288,6 +5326,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getSales: {

@@ -17,6 +17,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   order: OfficeState<FullOrderView>
   /** What can be done with it, by whoever looks. */
   can: Readonly<Record<Deed, boolean>>
+  /** Why it cannot be marked as paid; `null` if it can, or if whoever looks may not. */
+  payRefused: FullOrderView['payRefused']
   /** What is being written or asked; `null` while nothing is. */
   open: Window | null
   /** What is being done; `null` while nothing is. */
@@ -39,17 +41,25 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onRefund: (event: RefundDraft) => void
 }
 
+/** Why the office does not offer to mark an order as paid. */
+const UNPAYABLE: Partial<Record<NonNullable<FullOrderView['payRefused']>, 'order.paid' | 'order.allRefunded' | 'order.canceledUnpaid'>> = {
+  captured_twice: 'order.paid',
+  refunded: 'order.allRefunded',
+  canceled: 'order.canceledUnpaid',
+}
+
 /** Before anything was read. */
 const NOTHING: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 
 /** An order in the shop's own words, with what is done about it. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
-  const { order, can, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onRefund, ...screen } = props
+  const { order, can, payRefused, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onRefund, ...screen } = props
   const t = useWords(officeWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
   const shipProblem = problems.ship === null ? null : { field: shipField, text: shipField === 'tracking' ? t('ship.tracking.wrong') : shipField === 'carrier' ? t('ship.carrierNeeded') : problems.ship }
   // Where a colleague has given back all that was left, no window is there to say so.
+  const unpayable = payRefused && UNPAYABLE[payRefused]
   const told = problems.pay ?? (view?.refundable ? null : problems.refund)
   return (
     <>
@@ -68,11 +78,14 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           />
         }
         notice={
-          told !== null && (
-            <p role="alert" className="font-medium text-critical">
-              {told}
-            </p>
-          )
+          <>
+            {told !== null && (
+              <p role="alert" className="font-medium text-critical">
+                {told}
+              </p>
+            )}
+            {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
+          </>
         }
         onShip={() => onOpen({ what: 'ship' })}
         onShipClose={onClose}

@@ -23,6 +23,7 @@ const line = (
   isTier,
   ordered,
   shipped,
+  leftRefunded: 0,
   sum,
 })
 
@@ -179,17 +180,53 @@ export const ShipsAPart: Story = {
       ],
       carrier: 'DHL',
       tracking: '',
+      shipsRefunded: false,
     })
   },
 }
 
-const refused = { field: null, text: 'Johan Berg has changed this order meanwhile, and nothing was sent. It is up to date now: look at what is left, and send again.' }
+const refunded: OfficeOrderView = {
+  ...order,
+  lines: order.lines.map((one) => (one.id === 'HAV-0300' ? { ...one, leftRefunded: 12 } : one)),
+}
+
+/** Money was given back for a line that has not left: it is sent only by somebody who says so. */
+export const ShippingRefunded: Story = {
+  args: { shipping, order: { status: 'ready', view: refunded, refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Havrebruket Ginger Snaps: 12 pieces')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Send them although they were refunded' })).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeDisabled()
+  },
+}
+
+/** Without the refunded pieces nothing is asked; with them it is sent once that is agreed to. */
+export const ShipsRefunded: Story = {
+  ...ShippingRefunded,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }))
+    const snaps = canvas.getByRole('spinbutton', { name: 'Pieces of Havrebruket Ginger Snaps' })
+    await userEvent.clear(snaps)
+    await userEvent.type(snaps, '0')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Ship 240 pieces' })).toBeEnabled()
+    await userEvent.clear(snaps)
+    await userEvent.type(snaps, '2')
+    await expect(canvas.getByText('Havrebruket Ginger Snaps: 2 pieces')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send them although they were refunded' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship 242 pieces' }))
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ shipsRefunded: true }))
+  },
+}
+
+const refused = { field: null, text: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.' }
 
 /** A colleague has shipped meanwhile: what is left is up to date, and nothing was sent. */
 export const Conflict: Story = {
   args: { shipping: { ...shipping, problem: refused } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order meanwhile')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order since you opened it')
     await expect(canvas.getByRole('button', { name: 'Ship 252 pieces' })).toBeEnabled()
   },
 }

@@ -110,7 +110,7 @@ export const TooHigh: Story = {
 
 /** A colleague was quicker: nothing was given back, and what can be is up to date. */
 export const Conflict: Story = {
-  args: { problem: 'Johan Berg has changed this order meanwhile, and nothing was sent. It is up to date now: look at what is left, and send again.' },
+  args: { problem: 'Johan Berg has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Johan Berg has changed this order')
   },

@@ -7,6 +7,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderLineView, ShipmentDraft, ShippingView } from './order.view'
 import { ShipLines } from './ShipLines'
+import { ShipRefunded } from './ShipRefunded'
 import { useShipment } from './use-shipment'
 
 export interface ShipSheetProps {
@@ -63,6 +64,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
           </BannerMessage>
         )}
         <ShipLines shipment={shipment} />
+        {shipment.refunded.length > 0 && <ShipRefunded shipment={shipment} />}
         <TextField
           label={t('ship.carrier')}
           name="carrier"

@@ -14,6 +14,8 @@ export interface OfficeOrderLineView {
   /** Pieces. */
   ordered: number
   shipped: number
+  /** Pieces that have not left although money was given back for them. */
+  leftRefunded: number
   sum: string
 }
 
@@ -76,6 +78,8 @@ export interface ShipmentDraft {
   lines: readonly { id: string; pieces: number }[]
   carrier: string
   tracking: string
+  /** Pieces that money was given back for leave all the same. */
+  shipsRefunded: boolean
 }
 
 /** A shipment that is being written or sent. */

@@ -10,12 +10,18 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
   const [what, setWhat] = useState<'all' | 'part'>('all')
   const [entries, setEntries] = useState<Readonly<Record<string, NumberEntry>>>({})
   const [details, setDetails] = useState({ carrier: '', tracking: '' })
+  const [isAgreed, setAgreed] = useState(false)
   const open = lines.filter((line) => leftOf(line) > 0)
   const entryOf = (line: OfficeOrderLineView): NumberEntry =>
     (what === 'part' ? entries[line.id] : undefined) ?? { value: leftOf(line), note: null }
   const chosen = open.map((line) => ({ id: line.id, pieces: entryOf(line).value ?? 0 })).filter((line) => line.pieces > 0)
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0)
-  const draft: ShipmentDraft = { lines: chosen, carrier: details.carrier.trim(), tracking: details.tracking.trim() }
+  // What was paid for leaves first.
+  const refunded = open
+    .map((line) => ({ id: line.id, title: line.title, pieces: (entryOf(line).value ?? 0) - (leftOf(line) - line.leftRefunded) }))
+    .filter((line) => line.pieces > 0)
+  const shipsRefunded = refunded.length > 0 && isAgreed
+  const draft: ShipmentDraft = { lines: chosen, carrier: details.carrier.trim(), tracking: details.tracking.trim(), shipsRefunded }
   return {
     open,
     what,
@@ -26,10 +32,14 @@ export function useShipment(lines: readonly OfficeOrderLineView[]) {
     setDetails,
     draft,
     pieces,
+    /** Pieces that leave although money was given back for them; they do only once that is agreed to. */
+    refunded,
+    isAgreed,
+    setAgreed,
     /** Pieces that do not leave now. */
     staying: open.reduce((sum, line) => sum + leftOf(line), 0) - pieces,
-    /** Whether it can be sent: something leaves, and no line more than is left of it. */
-    isRight: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)),
+    /** Whether it can be sent: something leaves, of no line more than is left, and of none what was refunded without agreement. */
+    isRight: pieces > 0 && open.every((line) => (entryOf(line).value ?? Infinity) <= leftOf(line)) && (refunded.length === 0 || isAgreed),
     changed: details.carrier !== '' || details.tracking !== '' || Object.keys(entries).length > 0,
   }
 }

@@ -37,6 +37,8 @@ const KNOWN = [
   'import_changed',
   'import_not_matching',
   'import_not_applied',
+  'already_captured',
+  'order_canceled',
   'nothing_left',
   'not_charged',
   'nothing_to_refund',
@@ -53,6 +55,7 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     if (problem === null) return null
     const { name, left } = problem.params ?? {}
     if (problem.code === 'order_changed') return t('failed.code.order_changed', { name: String(name ?? t('failed.somebody')) })
+    if (problem.code === 'line_refunded') return t('failed.code.line_refunded', { lines: String(problem.params?.lines) })
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
     if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
     if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })

@@ -27,6 +27,7 @@ const morning: MorningView = {
   waiting: kinds.map((kind, index) => ({ kind, count: [8, 3, 4, 1, 2, 0, 1, 9, 0][index]! })),
   toShip: storyOrderRows.slice(0, 3).map((row) => ({
     ...row,
+    version: 1,
     shipTo: row.shipTo ?? '',
     pieces: row.pieces ?? '',
     payment: 'awaiting',

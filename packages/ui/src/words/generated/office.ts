@@ -158,6 +158,9 @@ export interface OfficeWords {
   'ship.trackingHint': NoValues
   'ship.sum': { lines: number; pieces: number }
   'ship.open': { count: number }
+  'ship.refunded': NoValues
+  'ship.refundedLine': { title: string; pieces: number }
+  'ship.refundedSend': NoValues
   'ship.cancel': NoValues
   'ship.send': { pieces: number }
   'ship.sending': NoValues
@@ -204,6 +207,9 @@ export interface OfficeWords {
   'failed.code.already_decided': NoValues
   'failed.somebody': NoValues
   'failed.code.order_changed': { name: string }
+  'failed.code.line_refunded': { lines: string }
+  'failed.code.already_captured': NoValues
+  'failed.code.order_canceled': NoValues
   'failed.code.too_many_pieces': { name: string; left: number }
   'failed.code.nothing_left': NoValues
   'failed.code.not_charged': NoValues
@@ -253,6 +259,9 @@ export interface OfficeWords {
   'order.parcel': { number: number }
   'order.pay': NoValues
   'order.paying': NoValues
+  'order.paid': NoValues
+  'order.allRefunded': NoValues
+  'order.canceledUnpaid': NoValues
   'order.cancel': NoValues
   'order.print': NoValues
   'cancel.title': { number: string }
@@ -825,6 +834,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'ship.trackingHint': ["Begins with https://"],
   'ship.sum': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'ship.open': [["count","plural",{"0":["Nothing stays open"],"one":["#"," piece stays open"],"other":["#"," pieces stay open"]}]],
+  'ship.refunded': ["Money was given back for these pieces:"],
+  'ship.refundedLine': [["title"],": ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'ship.refundedSend': ["Send them although they were refunded"],
   'ship.cancel': ["Cancel"],
   'ship.send': ["Ship ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'ship.sending': ["Shipping..."],
@@ -870,7 +882,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.invalid_credentials': ["The e-mail, the password or the code is wrong. A code is good once and for half a minute."],
   'failed.code.already_decided': ["A colleague has decided about it meanwhile."],
   'failed.somebody': ["Somebody"],
-  'failed.code.order_changed': [["name"]," has changed this order meanwhile, and nothing was sent. It is up to date now: look at what is left, and send again."],
+  'failed.code.order_changed': [["name"]," has changed this order since you opened it, so nothing was done. It is up to date now: check it, and try again."],
+  'failed.code.line_refunded': ["Money was given back for ",["lines"],", so nothing was done. If these pieces leave all the same, say so when you ship the order."],
+  'failed.code.already_captured': ["This order is marked as paid already."],
+  'failed.code.order_canceled': ["This order is cancelled. Its payment changes by refunds only."],
   'failed.code.too_many_pieces': ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
   'failed.code.nothing_left': ["All of this order has left already."],
   'failed.code.not_charged': ["Nothing was charged for this order that could be given back."],
@@ -920,6 +935,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.parcel': ["Parcel ",["number","number"]],
   'order.pay': ["Mark as paid"],
   'order.paying': ["Saving..."],
+  'order.paid': ["Marked as paid. To give money back, refund it."],
+  'order.allRefunded': ["All of it was refunded, so it cannot be marked as paid."],
+  'order.canceledUnpaid': ["It is cancelled, so it cannot be marked as paid."],
   'order.cancel': ["Cancel order..."],
   'order.print': ["Print"],
   'cancel.title': ["Cancel order ",["number"],"?"],

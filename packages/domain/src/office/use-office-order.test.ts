@@ -1,0 +1,76 @@
+import type { components } from '@skafferi/api/admin'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop } from '../testing/test-shop'
+import { createOffice, type OfficePaths } from './office-context'
+import { aroundIn } from './testing/test-office'
+import { useOfficeOrder } from './use-office-order'
+
+type AdminOrder = components['schemas']['AdminOrder']
+
+const placed = createWorld().orders[0]!.order
+const first = placed.items[0]!
+
+const read: AdminOrder = {
+  order: placed,
+  version: 7,
+  lines: [{ item_id: first.id, ordered: first.quantity, shipped: 0, left: first.quantity, left_refunded: 3, refunded: 0, refundable: 0, tax_percent: 6 }],
+  parcels: [],
+  refunds: [],
+  refundable: { amount: 0, rates: [] },
+  company: { id: 'comp_1', name: 'Kiosk' },
+  customer: { id: 'cus_1', first_name: 'Anna', last_name: 'L', email: 'anna@kiosk.example', phone: null },
+  shipping_option: 'courier',
+  timeline: [],
+}
+
+/** An office with this order in it, and what it sends. */
+async function openOrder(states: Partial<AdminOrder['order']> = {}, refunds: AdminOrder['refunds'] = []) {
+  const sent: { path: string; body: unknown }[] = []
+  const answer = { ...read, refunds, order: { ...read.order, ...states } }
+  const paths = new Proxy({}, { get: () => () => '/' }) as OfficePaths
+  async function fetch(request: Request): Promise<Response> {
+    if (request.method === 'POST') sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return Response.json(answer)
+  }
+  const office = createOffice({ baseUrl: 'http://store.test', fetch, locale: 'en-IE', timeZone: 'Europe/Stockholm', paths })
+  const page = await renderHook(createTestShop({}), () => useOfficeOrder('1042'), { around: aroundIn(office) })
+  const { order } = await page.until(({ order: load }) => load.status === 'ready')
+  if (order.status !== 'ready') throw new Error('It was read.')
+  return { page, sent, view: order.view }
+}
+
+it('each change of an order names the version that is displayed', async () => {
+  const { page, sent } = await openOrder()
+  const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
+  const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
+  const commands = [{ do: 'pay' }, { do: 'cancel' }, { do: 'ship', ...parcel }, { do: 'ship', ...parcel, shipsRefunded: true }, { do: 'refund', draft }] as const
+  for (const command of commands) await page.does(({ run }) => run(command))
+  const lines = [{ item_id: 'ordli_1', quantity: 2 }]
+  expect(sent).toEqual([
+    { path: '/admin/orders/1042', body: { payment_status: 'captured', version: 7 } },
+    { path: '/admin/orders/1042/cancel', body: { version: 7 } },
+    { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
+    { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, ships_refunded: true, version: 7 } },
+    { path: '/admin/orders/1042/refunds', body: { amount: 5, reason: 'Broken.', version: 7 } },
+  ])
+})
+
+describe('an order', () => {
+  it('tells of each line how many pieces that are left were refunded', async () => {
+    const { view } = await openOrder()
+    expect(view.lines[0]).toMatchObject({ leftRefunded: 3 })
+  })
+
+  it.each([
+    [{ payment_status: 'authorized' }, null],
+    [{ payment_status: 'awaiting' }, null],
+    [{ payment_status: 'captured' }, 'captured_twice'],
+    [{ payment_status: 'refunded' }, 'refunded'],
+    [{ payment_status: 'authorized', status: 'canceled' }, 'canceled'],
+  ] as const)('in %j is marked as paid, or says why not: %s', async (states, refused) => {
+    const { view } = await openOrder(states)
+    expect([view.payRefused, view.can.pay]).toEqual([refused, refused === null])
+  })
+})

@@ -1,0 +1,23 @@
+import { BannerMessage } from '../../components/banner-message'
+import { Checkbox } from '../../components/checkbox'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import type { Shipment } from './use-shipment'
+
+/** Which pieces leave although money was given back for them, and whether that is meant. */
+export function ShipRefunded({ shipment: { refunded, isAgreed, setAgreed } }: { shipment: Shipment }) {
+  const t = useWords(officeWords)
+  return (
+    <BannerMessage tone="caution" announce="polite">
+      <p>{t('ship.refunded')}</p>
+      <ul className="num list-disc ps-5">
+        {refunded.map(({ id, title, pieces }) => (
+          <li key={id}>{t('ship.refundedLine', { title, pieces })}</li>
+        ))}
+      </ul>
+      <Checkbox name="shipsRefunded" checked={isAgreed} onChange={({ checked }) => setAgreed(checked)}>
+        {t('ship.refundedSend')}
+      </Checkbox>
+    </BannerMessage>
+  )
+}
