@@ -70,6 +70,8 @@ export const passwordCodes = pgTable(
     customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
     /** Null where there is no such customer. */
     codeHash: text(),
+    /** Whether it was asked for on a device that the account's owner had signed in on: strangers' requests count apart. */
+    isKnown: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

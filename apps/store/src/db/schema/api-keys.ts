@@ -15,6 +15,8 @@ export const apiKeys = pgTable('api_keys', {
   scopes: text().array().$type<components['schemas']['ApiKeyScope'][]>().notNull(),
   /** Null on the command line. */
   createdBy: text().references(() => operators.id),
+  /** The operator whose present role limits it: who made it, or who took it over. Null for the command line: no limit. */
+  responsibleId: text().references(() => operators.id),
   createdAt: moment().notNull(),
   /** Null where it is good until somebody revokes it. */
   expiresAt: moment(),

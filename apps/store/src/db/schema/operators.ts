@@ -46,6 +46,8 @@ export const operatorInvites = pgTable(
     name: text(),
     role: operatorRole().notNull(),
     authenticatorSeed: text().notNull(),
+    /** The owner who sent it: it works only while they are one. Null for the command line and the first owner's link. */
+    invitedBy: text().references(() => operators.id),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, partOf } from './columns'
+import { operators } from './operators'
 
 type Schemas = components['schemas']
 
@@ -11,6 +12,8 @@ export const webhooks = pgTable('webhooks', {
   events: text().array().$type<Schemas['WebhookEvent'][]>().notNull(),
   /** What the secret is made of, together with the store's key, which is not in the database. */
   seed: text().notNull(),
+  /** The operator whose present role limits what is sent: who chose the address, or who took it over. Null for the command line: no limit. */
+  responsibleId: text().references(() => operators.id),
   createdAt: moment().notNull(),
   /** Since when every try has failed; null where the last one did not. */
   failingSince: moment(),
