@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
 import type { components } from '@skafferi/api/admin'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import { and, arrayContains, isNull } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull } from 'drizzle-orm'
 import type { Database } from './database'
 import { newId } from './ids'
 import { insertRows } from './insert-rows'
 import { fileNotices, type Happening, type NoticeKind } from './notices'
-import { webhookDeliveries, webhooks, type events } from './schema'
+import { operators, webhookDeliveries, webhooks, type events } from './schema'
+import { coversEvent } from './webhook-roles'
 
 type Schemas = components['schemas']
 type Happened = typeof events.$inferInsert
@@ -73,7 +74,8 @@ export async function tell(tx: Database, type: Schemas['WebhookEvent'], happenin
   const listening = await tx
     .select({ id: webhooks.id })
     .from(webhooks)
-    .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type])))
+    .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
+    .where(and(isNull(webhooks.disabledAt), arrayContains(webhooks.events, [type]), coversEvent(type)))
   const messages = happenings.map(({ id, data }) => ({ type, data: { id, ...data } }))
   await insertDeliveries(tx, listening.flatMap((webhook) => messages.map((message) => deliveryOf(webhook.id, message, at))))
   const kind = noticed[type]

@@ -32,6 +32,8 @@ export interface Refusal {
   flash_sale?: AdminErrorBody['flash_sale']
   /** The banner as it is, for the same reason. */
   banner?: AdminErrorBody['banner']
+  /** What has to be decided about, where an operator is disabled who answers for it. */
+  integrations?: AdminErrorBody['integrations']
   /** The order as it is, where an operator changes one that is not as it was read. */
   order?: AdminErrorBody['order']
 }

@@ -37,14 +37,24 @@ const bannerName = sql.join([
   sql`end`,
 ], sql` `)
 
-/** What a category was called that is not there any more. */
-const deletedCategory = sql`case when ${events.action} like 'category.%' then coalesce(${events.before}, ${events.after}) ->> 'name' end`
+const recorded = sql`coalesce(${events.before}, ${events.after})`
+
+/** What the entry itself calls a category, an invitation, an API key or a webhook: it may not be there any more. */
+const recordedName = sql`case
+  when ${events.action} like 'category.%' then ${recorded} ->> 'name'
+  when ${events.action} in ('operator.invited', 'operator.uninvited') then ${recorded} ->> 'name'
+  when ${events.action} like 'api_key.%' then ${recorded} ->> 'title'
+  when ${events.action} like 'webhook.%' then ${recorded} ->> 'host'
+end`
+
+/** Whom an entry of the team is about; `operators` itself is joined as who did it. */
+const members = alias(operators, 'members')
 
 /** What people call a thing whose id tells them nothing: by its number, its title, or whose it is. */
 const subjectName = sql<string | null>`coalesce(
   ${orders.displayId}::text, ${complaints.displayId}::text, ${products.title}, ${companies.name}, ${applications.companyName},
   ${reviewed.title} || ', ' || ${reviews.userName}, ${flashSales.title}, ${promotions.code}, ${bannerName}, ${categories.name},
-  ${deletedCategory})`
+  ${recordedName}, ${members.name})`
 
 /** Entries with who did it, the newest first. */
 export function findActivities(db: Database, { subjectId, operatorId, by, subject, before }: ActivityFilter, limit: number) {
@@ -63,6 +73,7 @@ export function findActivities(db: Database, { subjectId, operatorId, by, subjec
     .leftJoin(apiKeys, doersOf(events).key)
     .leftJoin(customers, eq(customers.id, events.actorId))
     .leftJoin(reviews, eq(reviews.id, events.subjectId))
+    .leftJoin(members, eq(members.id, events.subjectId))
     .leftJoin(reviewed, eq(reviewed.id, reviews.productId))
     .leftJoin(complaints, eq(complaints.id, events.subjectId))
     .leftJoin(orders, eq(orders.id, events.subjectId))

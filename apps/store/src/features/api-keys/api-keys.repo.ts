@@ -4,15 +4,17 @@ import type { Database } from '../../db/database'
 import { apiKeys, operators } from '../../db/schema'
 
 const makers = alias(operators, 'makers')
+const owners = alias(operators, 'owners')
 const revokers = alias(operators, 'revokers')
 
 const { tokenHash: _, ...shown } = getTableColumns(apiKeys)
 
 const findNamed = (db: Database) =>
   db
-    .select({ key: shown, madeBy: makers.name, revokedBy: revokers.name })
+    .select({ key: shown, madeBy: makers.name, responsible: owners.name, revokedBy: revokers.name })
     .from(apiKeys)
     .leftJoin(makers, eq(makers.id, apiKeys.createdBy))
+    .leftJoin(owners, eq(owners.id, apiKeys.responsibleId))
     .leftJoin(revokers, eq(revokers.id, apiKeys.revokedBy))
     .$dynamic()
 
@@ -21,7 +23,7 @@ export function findAll(db: Database) {
   return findNamed(db).orderBy(sql`${apiKeys.revokedAt} nulls first`, desc(apiKeys.createdAt), desc(apiKeys.id))
 }
 
-/** A key with the names of who made and revoked it. */
+/** A key with the names of who made it, who answers for it and who revoked it. */
 export type ApiKeyRow = Awaited<ReturnType<typeof findAll>>[number]
 
 /** Finds a key. */
@@ -30,11 +32,15 @@ export async function findById(db: Database, id: string): Promise<ApiKeyRow | un
   return row
 }
 
-/** Finds the key of a token that opens something now. */
+/** Finds the key of a token that opens something now, with the present role of the operator who answers for it; null for the command line. */
 export async function findGood(db: Database, tokenHash: string, now: Date) {
   const { id, title, scopes, lastUsedAt } = apiKeys
   const isGood = and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
-  const [row] = await db.select({ id, title, scopes, lastUsedAt }).from(apiKeys).where(isGood)
+  const [row] = await db
+    .select({ id, title, scopes, lastUsedAt, role: owners.role })
+    .from(apiKeys)
+    .leftJoin(owners, eq(owners.id, apiKeys.responsibleId))
+    .where(and(isGood, isNull(owners.disabledAt)))
   return row
 }
 

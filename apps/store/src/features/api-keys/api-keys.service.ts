@@ -4,9 +4,10 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
 import type { KnownKey } from '../../http/admin/access'
-import { keyScopes } from '../../http/admin/roles'
+import { keyScopes, roles } from '../../http/admin/roles'
 import { invalidFields, notFound } from '../../http/errors'
 import { newToken, sha256 } from '../auth'
+import { lockTeamAsOwner } from '../operators'
 import * as repo from './api-keys.repo'
 
 type Schemas = components['schemas']
@@ -17,7 +18,7 @@ const noteEvery = 60 * 1000
 /** Signs of a key that its list shows; what is left is not to be guessed. */
 const shownLength = 'ak_'.length + 5
 
-function toApiKey({ key, madeBy, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
+function toApiKey({ key, madeBy, responsible, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey'] {
   const { id, title, redacted, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key
   return {
     id,
@@ -25,6 +26,7 @@ function toApiKey({ key, madeBy, revokedBy }: repo.ApiKeyRow): Schemas['ApiKey']
     redacted,
     scopes,
     created_by: madeBy,
+    responsible,
     created_at: createdAt.toISOString(),
     expires_at: expiresAt?.toISOString() ?? null,
     last_used_at: lastUsedAt?.toISOString() ?? null,
@@ -63,11 +65,13 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
     /** Makes a key, which is told this once. @throws StoreError 400 where something about it is wrong */
     makeKey: (request: Schemas['ApiKeyRequest']): Promise<Schemas['ApiKeyMade']> =>
       db.transaction(async (tx) => {
+        await lockTeamAsOwner(tx)
         const [at, token] = [now(), newToken('ak')]
-        const parts = partsOf(request, at)
+        const [parts, { operatorId }] = [partsOf(request, at), whoActs()]
         const id = newId('apk', at)
         const redacted = `${token.slice(0, shownLength)}…`
-        await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, createdBy: whoActs().operatorId, createdAt: at })
+        const made = { createdBy: operatorId, responsibleId: operatorId, createdAt: at }
+        await repo.insertKey(tx, { id, ...parts, tokenHash: sha256(token), redacted, ...made })
         const after = { title: parts.title, scopes: parts.scopes, expiresAt: parts.expiresAt?.toISOString() ?? null }
         await recordEvent(tx, { at, actorId: operatorActor, action: 'api_key.created', subjectId: id, after })
         return { api_key: await get(tx, id), token }
@@ -83,13 +87,16 @@ export function createApiKeys({ db, now }: Pick<Context, 'db' | 'now'>) {
         return get(tx, id)
       }),
 
-    /** The key of a token; undefined where it is unknown, has expired or was revoked. */
+    /**
+     * The key of a token, with no more scopes than the operator who answers for it has now; undefined where it is unknown, has expired or
+     * was revoked, or that operator is disabled.
+     */
     async findKey(token: string): Promise<KnownKey | undefined> {
       const found = await repo.findGood(db, sha256(token), now())
       if (!found) return undefined
-      const { lastUsedAt, ...key } = found
+      const { lastUsedAt, role, scopes, ...key } = found
       if (lastUsedAt === null || now().getTime() - lastUsedAt.getTime() >= noteEvery) await noteUse(key.id)
-      return key
+      return { ...key, scopes: role === null ? scopes : scopes.filter((scope) => roles[scope].includes(role)) }
     },
   }
 }

@@ -10,7 +10,7 @@ import { hashesAtOnce, hashPassword, refuseEasyToGuess, sha256 } from '../auth'
 import { setUpOf, stepOf } from './authenticator'
 import * as repo from './operators.repo'
 import { openSession } from './sessions.service'
-import { lockTeam } from './team.service'
+import { lockTeam } from './team-lock'
 
 type Schemas = components['schemas']
 
@@ -94,7 +94,7 @@ export function createInvitations({ db, now }: Pick<Context, 'db' | 'now'>, key:
         if (lastCodeStep === undefined) throw invalidFields({ code: 'is not what the authenticator shows now' })
         if (operatorId !== null && (await repo.findById(tx, operatorId))?.disabledAt) throw unauthorized()
         await repo.deleteInvite(tx, invite.id)
-        if (invite.email === null) await repo.deleteInvitesOf(tx, null)
+        if (invite.email === null) await repo.deleteFirstInvites(tx)
         const id = await enter(tx, invite, person, { passwordHash, authenticatorSeed, lastCodeStep, wrongCodes: 0 })
         const action = operatorId === null ? 'operator.joined' : 'operator.began_anew'
         const after = operatorId === null ? { name: person.name, role: invite.role } : undefined

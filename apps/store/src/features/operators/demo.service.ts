@@ -3,7 +3,7 @@ import { newId } from '../../db/ids'
 import { hashPassword } from '../auth'
 import { newSeed } from './authenticator'
 import * as repo from './operators.repo'
-import { lockTeam } from './team.service'
+import { lockTeam } from './team-lock'
 
 /** Who runs the demo. Known to everybody: made in the demo world alone, and of no use without a code elsewhere. */
 export const demoOperator = { email: 'office@skafferi.example', name: 'Maja Holm', password: 'skafferi-demo-office' } as const

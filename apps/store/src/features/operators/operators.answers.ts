@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import type { OperatorSession } from '../../http/admin/access'
 import { purposesOf } from '../../http/admin/roles'
+import type { IntegrationRow } from './integrations.repo'
 import type { InviteRow } from './operators.repo'
 
 type Schemas = components['schemas']
@@ -13,6 +14,11 @@ export function toOperator({ id, email, name, role, disabledAt, createdAt }: Ope
 /** An invitation, without what opens it. */
 export function toInvite({ id, email, name, role, createdAt, expiresAt }: InviteRow): Schemas['Invite'] {
   return { id, email, name, role, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }
+}
+
+/** An active API key or webhook, as whoever disables its operator is asked about it. */
+export function toIntegration({ id, operatorId, kind, title, lastUsedAt }: IntegrationRow): Schemas['Integration'] {
+  return { id, operator_id: operatorId, kind, title, last_used_at: lastUsedAt?.toISOString() ?? null }
 }
 
 /** Who is signed in, and what they may do. */

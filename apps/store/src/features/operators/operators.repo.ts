@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { operatorInvites, operators, operatorSessions } from '../../db/schema'
 import type { OperatorSession } from '../../http/admin/access'
@@ -31,9 +31,16 @@ export async function isStaffed(db: Database): Promise<boolean> {
   return (await db.$count(operators)) > 0
 }
 
+const isActiveOwner = and(eq(operators.role, 'owner'), isNull(operators.disabledAt))
+
+/** Whether an operator is an owner who can sign in. */
+export async function isOwner(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(operators, and(isActiveOwner, eq(operators.id, id)))) > 0
+}
+
 /** Whether somebody else than this operator is an owner who can sign in. */
 export async function hasOtherOwner(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(operators, and(eq(operators.role, 'owner'), isNull(operators.disabledAt), ne(operators.id, id)))) > 0
+  return (await db.$count(operators, and(isActiveOwner, ne(operators.id, id)))) > 0
 }
 
 /** Makes an operator. */
@@ -108,16 +115,24 @@ export async function insertInvite(tx: Database, row: typeof operatorInvites.$in
   return invite as InviteRow
 }
 
+/** Invitations that are still good: not expired, and sent by the command line or by somebody who is an owner now. */
+const findGoodInvites = (db: Database, now: Date, isWanted?: SQL) =>
+  db
+    .select({ invite: operatorInvites })
+    .from(operatorInvites)
+    .leftJoin(operators, eq(operators.id, operatorInvites.invitedBy))
+    .where(and(isWanted, gt(operatorInvites.expiresAt, now), or(isNull(operatorInvites.invitedBy), isActiveOwner)))
+    .orderBy(asc(operatorInvites.createdAt))
+
 /** Finds an invitation that is still good. */
 export async function findInvite(db: Database, tokenHash: string, now: Date): Promise<InviteRow | undefined> {
-  const isGood = and(eq(operatorInvites.tokenHash, tokenHash), gt(operatorInvites.expiresAt, now))
-  const [invite] = await db.select().from(operatorInvites).where(isGood)
-  return invite
+  const [found] = await findGoodInvites(db, now, eq(operatorInvites.tokenHash, tokenHash))
+  return found?.invite
 }
 
 /** Finds the invitations that are still good, the oldest first. */
-export function findInvites(db: Database, now: Date): Promise<InviteRow[]> {
-  return db.select().from(operatorInvites).where(gt(operatorInvites.expiresAt, now)).orderBy(asc(operatorInvites.createdAt))
+export async function findInvites(db: Database, now: Date): Promise<InviteRow[]> {
+  return (await findGoodInvites(db, now)).map(({ invite }) => invite)
 }
 
 /** Uses an invitation up. False where somebody else did. */
@@ -126,8 +141,13 @@ export async function deleteInvite(tx: Database, id: string): Promise<boolean> {
   return used.length > 0
 }
 
-/** Ends the invitations of operators who are not to have them any more: of one, or those that name nobody. */
-export async function deleteInvitesOf(tx: Database, operatorId: string | null): Promise<void> {
-  const which = operatorId === null ? isNull(operatorInvites.email) : eq(operatorInvites.operatorId, operatorId)
-  await tx.delete(operatorInvites).where(which)
+/** Ends the links that make a shop's first owner. */
+export async function deleteFirstInvites(tx: Database): Promise<void> {
+  await tx.delete(operatorInvites).where(isNull(operatorInvites.email))
+}
+
+/** Ends the invitations that an operator sent; `own`: also those by which they begin anew themselves. Answers what ended. */
+export function deleteInvitesOf(tx: Database, operatorId: string, { own }: { own: boolean }): Promise<InviteRow[]> {
+  const isOwn = own ? eq(operatorInvites.operatorId, operatorId) : undefined
+  return tx.delete(operatorInvites).where(or(eq(operatorInvites.invitedBy, operatorId), isOwn)).returning()
 }

@@ -1,15 +1,16 @@
 import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent } from '../../db/events'
+import { operatorActor, recordEvent, whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
-import { acquireLockByName } from '../../db/named-lock'
 import type { OperatorRole } from '../../http/admin/contract'
-import { conflict, invalidData, invalidFields, notFound } from '../../http/errors'
+import { conflict, invalidData, invalidFields, notFound, StoreError } from '../../http/errors'
 import { newToken, sha256 } from '../auth'
 import { newSeed } from './authenticator'
-import { toInvite, toOperator } from './operators.answers'
+import { endIntegrations, findIntegrations, handOver, type IntegrationRow } from './integrations.repo'
+import { toIntegration, toInvite, toOperator } from './operators.answers'
 import * as repo from './operators.repo'
+import { lockTeam, lockTeamAsOwner } from './team-lock'
 
 type Schemas = components['schemas']
 
@@ -24,14 +25,13 @@ export interface Invitation {
 export interface OperatorChange {
   role?: OperatorRole
   disabled?: boolean
+  /** Ids of the API keys and webhooks that go on when their operator is disabled; all others end. */
+  keep?: readonly string[]
 }
 
 /** How long a link is good: a week for those who are invited, a quarter of an hour for whoever starts a shop. In milliseconds. */
 const invitedFor = 7 * 24 * 60 * 60 * 1000
 const firstFor = 15 * 60 * 1000
-
-/** One change of the team at a time: of two owners who step down at once the second one has to stay. */
-export const lockTeam = (tx: Database) => acquireLockByName(tx, 'operators')
 
 const operatorNotFound = () => notFound('operator_not_found', 'There is no such operator.')
 
@@ -40,6 +40,16 @@ function emailOf(given: string): string {
   const email = given.trim().toLowerCase()
   if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
   throw invalidFields({ email: 'is not an e-mail address' })
+}
+
+/** What an activity entry calls an API key or a webhook: the rest of a webhook's address may be a secret. */
+const nameOf = ({ kind, title }: IntegrationRow) => (kind === 'api_key' ? { title } : { host: new URL(title).host })
+
+/** Refuses to leave out what becomes of an operator's API keys and webhooks. */
+function integrationsUndecided(integrations: readonly IntegrationRow[]): StoreError {
+  const message = 'API keys and webhooks of this operator are active. Say which of them to keep; all others end.'
+  const refusal = { type: 'conflict', code: 'integrations_undecided', message, integrations: integrations.map(toIntegration) } as const
+  return new StoreError(409, refusal)
 }
 
 /** Who runs the shop: invitations, roles, and who may sign in. */
@@ -55,6 +65,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       id: newId('invite', at),
       tokenHash: sha256(token),
       authenticatorSeed: newSeed(),
+      invitedBy: whoActs().operatorId,
       createdAt: at,
       expiresAt: new Date(at.getTime() + goodFor),
       ...offer,
@@ -72,11 +83,37 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
   const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
     recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
 
+  /** Decides about the API keys and webhooks of an operator who is disabled: whoever keeps one answers for it from then on. */
+  async function settleIntegrations(tx: Database, operatorId: string, keep: readonly string[] | undefined): Promise<void> {
+    const [at, { operatorId: by }] = [now(), whoActs()]
+    const integrations = await findIntegrations(tx, at, operatorId)
+    if (keep === undefined && integrations.length > 0) throw integrationsUndecided(integrations)
+    const unknown = keep?.find((id) => !integrations.some((each) => each.id === id))
+    if (unknown !== undefined) throw invalidFields({ keep: `${unknown} is not an active API key or webhook of this operator` })
+    const isKept = ({ id }: IntegrationRow) => keep?.includes(id) === true
+    const [kept, ended] = [integrations.filter(isKept), integrations.filter((each) => !isKept(each))]
+    await handOver(tx, kept.map(({ id }) => id), by)
+    await endIntegrations(tx, ended.map(({ id }) => id), { at, by })
+    for (const each of kept) await record(tx, `${each.kind}.taken_over`, each.id, { before: nameOf(each) })
+    for (const each of ended) await record(tx, each.kind === 'api_key' ? 'api_key.revoked' : 'webhook.switched_off', each.id, { before: nameOf(each) })
+  }
+
+  /** Ends the links that somebody sent who is no owner any more, and, if they are disabled, those that let them begin anew. */
+  async function endInvites(tx: Database, operatorId: string, isDisabled: boolean): Promise<void> {
+    for (const { id, name, role } of await repo.deleteInvitesOf(tx, operatorId, { own: isDisabled })) {
+      await record(tx, 'operator.uninvited', id, { before: { name, role } })
+    }
+  }
+
   return {
-    /** All operators, and the invitations that are still good. */
+    /** All operators, the invitations that are still good, and the API keys and webhooks that operators answer for. */
     async listTeam(): Promise<Schemas['Team']> {
       const [operators, invites] = [await repo.findAll(db), await repo.findInvites(db, now())]
-      return { operators: operators.map(toOperator), invites: invites.filter(({ email }) => email !== null).map(toInvite) }
+      return {
+        operators: operators.map(toOperator),
+        invites: invites.filter(({ email }) => email !== null).map(toInvite),
+        integrations: (await findIntegrations(db, now())).map(toIntegration),
+      }
     },
 
     /**
@@ -85,7 +122,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
      */
     invite: ({ email: given, name: called, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
       db.transaction(async (tx) => {
-        await lockTeam(tx)
+        await lockTeamAsOwner(tx)
         const [email, name] = [emailOf(given), called.trim()]
         if (name === '' || name.length > 60) throw invalidFields({ name: 'must have 1 to 60 characters' })
         if (await repo.findByEmail(tx, email)) {
@@ -99,7 +136,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     /** Ends an invitation that is still good. @throws StoreError 404 `invite_not_found` */
     withdraw: (id: string): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockTeam(tx)
+        await lockTeamAsOwner(tx)
         if (!(await repo.deleteInvite(tx, id))) throw notFound('invite_not_found', 'There is no such invitation.')
         await record(tx, 'operator.uninvited', id, {})
       }),
@@ -110,7 +147,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
      */
     renew: (idOrEmail: string): Promise<Schemas['InviteAnswer']> =>
       db.transaction(async (tx) => {
-        await lockTeam(tx)
+        await lockTeamAsOwner(tx)
         const { id, email, name, role, disabledAt } = await find(tx, idOrEmail)
         if (disabledAt) throw conflict('operator_disabled', 'This operator is kept from signing in. Let them in first.')
         const answer = await invite(tx, { operatorId: id, email, name, role }, invitedFor)
@@ -130,13 +167,15 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
       }),
 
     /**
-     * Gives an operator another role, or keeps them from signing in; both end where they are signed in.
+     * Gives an operator another role, or keeps them from signing in; both end where they are signed in. An owner who is one no more
+     * has the invitations end that they sent; whoever is disabled has their API keys and webhooks end, or taken over by who disables them.
      * @param by the operator who asks for it; undefined on the command line
-     * @throws StoreError 404 `operator_not_found`; 409 `own_account` or `last_owner`; 400 `nothing_to_change`
+     * @throws StoreError 404 `operator_not_found`; 409 `own_account`, `last_owner`, or `integrations_undecided` if `keep` is left out
+     * and there is something to decide; 400 `nothing_to_change`, or if `keep` names something else
      */
-    change: (idOrEmail: string, { role, disabled }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
+    change: (idOrEmail: string, { role, disabled, keep }: OperatorChange, by?: string): Promise<Schemas['Operator']> =>
       db.transaction(async (tx) => {
-        await lockTeam(tx)
+        await lockTeamAsOwner(tx)
         if (role === undefined && disabled === undefined) throw invalidData('nothing_to_change', 'Say what to change.')
         const before = await find(tx, idOrEmail)
         if (before.id === by) throw conflict('own_account', 'Nobody changes what they may do themselves. Ask another owner.')
@@ -150,8 +189,9 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
         const disabledAt = after.disabled ? (before.disabledAt ?? now()) : null
         const changed = await repo.updateOperator(tx, before.id, { role: after.role, disabledAt })
         await repo.deleteSessionsOf(tx, before.id)
-        if (after.disabled) await repo.deleteInvitesOf(tx, before.id)
         await record(tx, 'operator.changed', before.id, { before: was, after })
+        if (after.disabled && !was.disabled) await settleIntegrations(tx, before.id, keep)
+        if (!stays) await endInvites(tx, before.id, after.disabled)
         return toOperator(changed)
       }),
   }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { operators, webhookDeliveries, webhooks } from '../../db/schema'
+import { coversMessage } from '../../db/webhook-roles'
 
 /** A webhook as stored. */
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -11,27 +12,35 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 /** How often a message is tried before it is given up. */
 export const mostTries = 10
 
-/** All webhooks, the oldest first. */
-export function findAll(db: Database): Promise<WebhookRow[]> {
-  return db.select().from(webhooks).orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+const findNamed = (db: Database) =>
+  db
+    .select({ webhook: webhooks, responsible: operators.name })
+    .from(webhooks)
+    .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
+    .$dynamic()
+
+/** All webhooks, the oldest first, with the names of who answers for them. */
+export function findAll(db: Database) {
+  return findNamed(db).orderBy(asc(webhooks.createdAt), asc(webhooks.id))
 }
 
+/** A webhook with the name of the operator who answers for it. */
+export type NamedWebhook = Awaited<ReturnType<typeof findAll>>[number]
+
 /** Finds a webhook. */
-export async function findWebhook(db: Database, id: string): Promise<WebhookRow | undefined> {
-  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id))
+export async function findWebhook(db: Database, id: string): Promise<NamedWebhook | undefined> {
+  const [row] = await findNamed(db).where(eq(webhooks.id, id))
   return row
 }
 
 /** Files a webhook. */
-export async function insertWebhook(tx: Database, row: typeof webhooks.$inferInsert): Promise<WebhookRow> {
-  const [made] = await tx.insert(webhooks).values(row).returning()
-  return made as WebhookRow
+export async function insertWebhook(tx: Database, row: typeof webhooks.$inferInsert): Promise<void> {
+  await tx.insert(webhooks).values(row)
 }
 
-/** Changes a webhook; undefined where there is none. */
-export async function updateWebhook(tx: Database, id: string, set: Partial<WebhookRow>): Promise<WebhookRow | undefined> {
-  const [row] = await tx.update(webhooks).set(set).where(eq(webhooks.id, id)).returning()
-  return row
+/** Changes a webhook. */
+export async function updateWebhook(tx: Database, id: string, set: Partial<WebhookRow>): Promise<void> {
+  await tx.update(webhooks).set(set).where(eq(webhooks.id, id))
 }
 
 /** Takes a webhook away, with what it was sent. */
@@ -63,7 +72,8 @@ export async function updateDelivery(db: Database, id: string, set: Partial<Deli
   return row
 }
 
-/** A message that is due, locked, with its webhook; none that another process has locked, and none of a webhook that rests. */
+/** A message that is due, locked, with its webhook; none that another process has locked, and none of a webhook that rests,
+ * and none that the operator who answers for the webhook may not see. */
 export async function lockDue(tx: Database, now: Date) {
   const isDue = and(isNull(webhookDeliveries.sentAt), lte(webhookDeliveries.nextTryAt, now), lt(webhookDeliveries.tries, mostTries))
   const isAwake = and(isNull(webhooks.disabledAt), or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, now)))
@@ -71,7 +81,8 @@ export async function lockDue(tx: Database, now: Date) {
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(and(isDue, isAwake))
+    .leftJoin(operators, eq(operators.id, webhooks.responsibleId))
+    .where(and(isDue, isAwake, coversMessage))
     .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.id))
     .limit(1)
     .for('update', { of: webhookDeliveries, skipLocked: true })

@@ -3,12 +3,12 @@ import type { components } from '@skafferi/api/admin'
 import type { Context } from '../../context'
 import { deliveryOf, insertDeliveries } from '../../db/announce'
 import type { Database } from '../../db/database'
-import { operatorActor, recordEvent } from '../../db/events'
+import { operatorActor, recordEvent, whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
-import { acquireLockByName } from '../../db/named-lock'
 import { conflict, invalidFields, notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { FetchProblem } from '../../internet/public-request'
+import { lockTeamAsOwner } from '../operators'
 import { createReceivers } from './receiver'
 import { secretOf } from './signature'
 import * as repo from './webhooks.repo'
@@ -23,11 +23,13 @@ const webhookNotFound = () => notFound('webhook_not_found', 'There is no such we
 /** What the activity, which everybody on the team reads, has of an address: its rest may be a secret. */
 const hostOf = (url: string) => new URL(url).host
 
-function toWebhook({ id, url, events, createdAt, failingSince, disabledAt }: repo.WebhookRow): Schemas['Webhook'] {
+function toWebhook({ webhook, responsible }: repo.NamedWebhook): Schemas['Webhook'] {
+  const { id, url, events, createdAt, failingSince, disabledAt } = webhook
   return {
     id,
     url,
     events,
+    responsible,
     created_at: createdAt.toISOString(),
     failing_since: failingSince?.toISOString() ?? null,
     disabled_at: disabledAt?.toISOString() ?? null,
@@ -62,11 +64,13 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
   const record = (tx: Database, action: string, subjectId: string, change: { before?: object; after?: object }) =>
     recordEvent(tx, { at: now(), actorId: operatorActor, action, subjectId, ...change })
 
-  async function get(tx: Database, id: string): Promise<repo.WebhookRow> {
-    const webhook = await repo.findWebhook(tx, id)
-    if (!webhook) throw webhookNotFound()
-    return webhook
+  async function getNamed(tx: Database, id: string): Promise<repo.NamedWebhook> {
+    const found = await repo.findWebhook(tx, id)
+    if (!found) throw webhookNotFound()
+    return found
   }
+
+  const get = async (tx: Database, id: string): Promise<repo.WebhookRow> => (await getNamed(tx, id)).webhook
 
   function assertEnabled({ disabledAt }: repo.WebhookRow): void {
     if (disabledAt) throw conflict('webhook_disabled', 'Nothing is sent to this webhook. Enable it first.')
@@ -83,30 +87,41 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
     async addWebhook({ url: given, events }: Schemas['WebhookRequest']): Promise<Schemas['WebhookMade']> {
       const url = await checkUrl(given)
       return db.transaction(async (tx) => {
-        await acquireLockByName(tx, 'webhooks')
+        await lockTeamAsOwner(tx)
         if ((await repo.findAll(tx)).length >= mostWebhooks) {
           throw conflict('too_many_webhooks', `A shop has ${mostWebhooks} webhooks at most. Delete one first.`)
         }
         const [createdAt, seed] = [now(), randomBytes(20).toString('base64url')]
-        const row = await repo.insertWebhook(tx, { id: newId('webhook', createdAt), url, events, seed, createdAt })
-        await record(tx, 'webhook.created', row.id, { after: { host: hostOf(url), events } })
-        return { webhook: toWebhook(row), secret: secretOf(key, seed) }
+        const id = newId('webhook', createdAt)
+        await repo.insertWebhook(tx, { id, url, events, seed, responsibleId: whoActs().operatorId, createdAt })
+        await record(tx, 'webhook.created', id, { after: { host: hostOf(url), events } })
+        return { webhook: toWebhook(await getNamed(tx, id)), secret: secretOf(key, seed) }
       })
     },
 
-    /** Changes a webhook. @throws StoreError 400 where its address may not be told; 404 `webhook_not_found` */
+    /**
+     * Changes a webhook. Whoever gives it another address or enables it answers for it from then on.
+     * @throws StoreError 400 where its address may not be told; 404 `webhook_not_found`
+     */
     async changeWebhook(id: string, { url: given, events, disabled }: Schemas['WebhookChange']): Promise<Schemas['Webhook']> {
       const url = given === undefined ? undefined : await checkUrl(given)
       return db.transaction(async (tx) => {
+        await lockTeamAsOwner(tx)
         const was = await get(tx, id)
+        const isTakenOver = (url !== undefined && url !== was.url) || (disabled === false && was.disabledAt !== null)
         const fresh = { failingSince: null, pausedUntil: null }
         const enabled = disabled ? { disabledAt: was.disabledAt ?? now() } : { disabledAt: null, ...fresh }
-        const set = { ...(url !== undefined && { url, ...fresh }), ...(events && { events }), ...(disabled !== undefined && enabled) }
-        const row = await repo.updateWebhook(tx, id, set)
-        if (!row) throw webhookNotFound()
+        const set = {
+          ...(url !== undefined && { url, ...fresh }),
+          ...(events && { events }),
+          ...(disabled !== undefined && enabled),
+          ...(isTakenOver && { responsibleId: whoActs().operatorId }),
+        }
+        await repo.updateWebhook(tx, id, set)
+        const changed = await getNamed(tx, id)
         const told = (webhook: repo.WebhookRow) => ({ host: hostOf(webhook.url), events: webhook.events, disabled: webhook.disabledAt !== null })
-        await record(tx, 'webhook.changed', id, { before: told(was), after: told(row) })
-        return toWebhook(row)
+        await record(tx, 'webhook.changed', id, { before: told(was), after: told(changed.webhook) })
+        return toWebhook(changed)
       })
     },
 

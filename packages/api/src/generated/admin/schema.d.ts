@@ -68,8 +68,8 @@ export interface paths {
         put?: never;
         /**
          * Invite an operator
-         * @description Answers a link, which is told this once: it lets its holder choose a password and set up an authenticator within 7 days. For
-         *     owners. An e-mail that an operator has is refused with 409 `operator_exists`; an earlier invitation to the same e-mail ends.
+         * @description Answers a link, which is told this once: it lets its holder choose a password and set up an authenticator within 7 days, as long
+         *     as whoever sent it is an owner. For owners. An e-mail that an operator has is refused with 409 `operator_exists`; an earlier invitation to the same e-mail ends.
          */
         post: operations["createInvite"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Who runs the shop
-         * @description All operators, those who cannot sign in any more last, and the invitations that are still good. For owners.
+         * @description All operators, those who cannot sign in any more last, the invitations that are still good, and the active API keys and webhooks that operators answer for. For owners.
          */
         get: operations["listOperators"];
         put?: never;
@@ -156,7 +156,10 @@ export interface paths {
         /**
          * Change what an operator may do
          * @description Another role, or whether they can sign in; either ends where they are signed in. For owners. Nobody changes themselves (409
-         *     `own_account`), and the last owner stays (409 `last_owner`).
+         *     `own_account`), and the last owner stays (409 `last_owner`). The invitations and links that somebody sent end once they are no
+         *     owner any more. Whoever disables an operator with active API keys or webhooks says in `keep` which of them go on; if it is
+         *     left out, 409 `integrations_undecided` lists them in `integrations`, and nothing is changed. Enabling an operator again brings
+         *     nothing back.
          */
         post: operations["updateOperator"];
         delete?: never;
@@ -201,8 +204,8 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description Answers the key, which is told this once and kept nowhere. It may make the calls that its scopes cover, until it expires or is
-         *     revoked. For owners.
+         * @description Answers the key, which is told this once and kept nowhere. It may make the calls that its scopes cover, as far as the present role of
+         *     whoever answers for it covers them too, until it expires or is revoked. For owners.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -2405,6 +2408,29 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
+         * @description An active API key or webhook, and the operator who answers for it.
+         * @example {
+         *       "id": "apk_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "operator_id": "oper_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "kind": "api_key",
+         *       "title": "Warehouse",
+         *       "last_used_at": "2026-11-23T16:12:00.000Z"
+         *     }
+         */
+        Integration: {
+            id: string;
+            operator_id: string;
+            /** @enum {string} */
+            kind: "api_key" | "webhook";
+            /** @description A key's title */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When a key was used last, to the minute; null if it never was, and for webhooks.
+             */
+            last_used_at: string | null;
+        };
+        /**
          * @description The one shape of every refusal.
          * @example {
          *       "type": "not_allowed",
@@ -2444,6 +2470,8 @@ export interface components {
             banner?: components["schemas"]["AdminBanner"];
             /** @description The order as it is now, where the refusal is that it is not as it was read (`order_changed`). */
             order?: components["schemas"]["AdminOrder"];
+            /** @description What has to be decided about before an operator is disabled (`integrations_undecided`). */
+            integrations?: components["schemas"]["Integration"][];
             /** @description The same id stands on the server's log lines. */
             request_id?: string;
         };
@@ -2606,17 +2634,27 @@ export interface components {
         Team: {
             operators: components["schemas"]["Operator"][];
             invites: components["schemas"]["Invite"][];
+            /** @description Active API keys and webhooks that operators answer for. */
+            integrations: components["schemas"]["Integration"][];
         };
         /**
          * @description What is left out stays.
          * @example {
-         *       "role": "reader"
+         *       "disabled": true,
+         *       "keep": [
+         *         "apk_01kbg2w8x0v4n7m3q9c5t1r6zy"
+         *       ]
          *     }
          */
         OperatorChange: {
             role?: components["schemas"]["OperatorRole"];
             /** @description Whether they are kept from signing in. */
             disabled?: boolean;
+            /**
+             * @description Ids of the operator's active API keys and webhooks that go on when the operator is disabled: whoever disables them takes these
+             *     over. All others end: keys are revoked, webhooks switched off. Needed if there are any.
+             */
+            keep?: string[];
         };
         OperatorAnswer: {
             operator: components["schemas"]["Operator"];
@@ -2637,6 +2675,7 @@ export interface components {
          *         "orders"
          *       ],
          *       "created_by": "Maja Holm",
+         *       "responsible": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",
          *       "expires_at": "2027-11-20T08:00:00.000Z",
          *       "last_used_at": "2026-11-23T16:12:00.000Z",
@@ -2652,6 +2691,11 @@ export interface components {
             scopes: components["schemas"]["ApiKeyScope"][];
             /** @description Name of the owner who made it; null for the command line. */
             created_by: string | null;
+            /**
+             * @description Name of the operator who answers for it: who made it, or who took it over. It covers no more of its scopes than that operator's
+             *     present role does, and nothing while they are disabled. Null for the command line, whose keys have no such limit.
+             */
+            responsible: string | null;
             /** Format: date-time */
             created_at: string;
             /**
@@ -2720,6 +2764,7 @@ export interface components {
          *         "order.placed",
          *         "order.canceled"
          *       ],
+         *       "responsible": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",
          *       "failing_since": null,
          *       "disabled_at": null
@@ -2729,6 +2774,11 @@ export interface components {
             id: string;
             url: string;
             events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description Name of the operator who answers for it: who chose its address or enabled it last, or took it over. It is sent no more than that
+             *     operator's present role covers, and nothing while they are disabled. Null for the command line, whose webhooks have no such limit.
+             */
+            responsible: string | null;
             /** Format: date-time */
             created_at: string;
             /**
