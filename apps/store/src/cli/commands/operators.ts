@@ -3,7 +3,7 @@ import type { AdminClient, components } from '@skafferi/api/admin'
 import { operatorRoleValues } from '@skafferi/api/admin/values'
 import { choice, oneOf } from '../choices'
 import { UsageError, type Command, type CommandCall, type Output } from '../command'
-import { listing, moment } from '../table'
+import { listing, moment, plain } from '../table'
 
 type Schemas = components['schemas']
 
@@ -25,10 +25,34 @@ async function idOf(admin: AdminClient, given: string): Promise<string> {
   return found.id
 }
 
-async function change({ args: [given = ''], store }: CommandCall, disabled: boolean): Promise<Schemas['Operator']> {
+async function change({ args: [given = ''], store }: CommandCall, body: Schemas['OperatorChange']): Promise<Schemas['Operator']> {
   const { admin } = await store()
   const path = { id: await idOf(admin, given) }
-  return (await unwrap(admin.POST('/admin/users/{id}', { params: { path }, body: { disabled } }))).operator
+  return (await unwrap(admin.POST('/admin/users/{id}', { params: { path }, body }))).operator
+}
+
+/** What is disabled with an operator, and the option that says so of each kind. */
+const integrations = {
+  api_key: { option: 'keys', name: 'API key', endings: ['revoke', 'keep'] },
+  webhook: { option: 'webhooks', name: 'webhook', endings: ['disable', 'keep'] },
+} as const
+
+/** Ids of what is to go on when an operator is disabled. @throws UsageError listing what nothing was said about */
+async function keptOf({ args: [given = ''], store, text }: CommandCall): Promise<string[]> {
+  const { admin } = await store()
+  const operatorId = await idOf(admin, given)
+  const theirs = (await unwrap(admin.GET('/admin/users'))).integrations.filter((each) => each.operator_id === operatorId)
+  const endingOf = ({ kind }: Schemas['Integration']) => oneOf<string>(integrations[kind].endings, integrations[kind].option, text(integrations[kind].option))
+  const undecided = theirs.filter((each) => endingOf(each) === undefined)
+  if (undecided.length > 0) {
+    const options = [...new Set(undecided.map(({ kind }) => `--${integrations[kind].option} ${integrations[kind].endings.join('|')}`))]
+    const lines = undecided.map(({ id, kind, title, last_used_at }) => {
+      const used = kind === 'webhook' ? '' : last_used_at === null ? ', never used' : `, last used ${moment(last_used_at)}`
+      return `  ${integrations[kind].name} ${title} (${id})${used}`
+    })
+    throw new UsageError(`Nothing was changed. This operator answers for:\n${plain(lines.join('\n'))}\nSay what becomes of them: ${options.join(' ')}.`)
+  }
+  return theirs.filter((each) => endingOf(each) === 'keep').map(({ id }) => id)
 }
 
 /** The people who run the shop in a browser; this command line needs no sign-in. */
@@ -82,21 +106,25 @@ export const operatorCommands: Command[] = [
   },
   {
     name: 'operators disable',
-    summary: 'Keep an operator from signing in, and end where they are signed in; what they did keeps their name',
+    summary: 'Keep an operator from signing in, and end their sessions and invitations; what they did keeps their name',
     args: [who],
-    examples: ['operators disable johan@skafferi.example'],
+    options: {
+      keys: choice(integrations.api_key.endings, 'what becomes of the API keys they answer for; needed if there are any'),
+      webhooks: choice(integrations.webhook.endings, 'what becomes of the webhooks they answer for; needed if there are any'),
+    },
+    examples: ['operators disable johan@skafferi.example', 'operators disable johan@skafferi.example --keys revoke --webhooks keep'],
     async run(call) {
-      const data = await change(call, true)
+      const data = await change(call, { disabled: true, keep: await keptOf(call) })
       return { data, text: `${data.name} cannot sign in any more.` }
     },
   },
   {
     name: 'operators enable',
-    summary: 'Let an operator sign in again, with the password and authenticator they had',
+    summary: 'Let an operator sign in again, with the password and authenticator they had; nothing else comes back',
     args: [who],
     examples: ['operators enable johan@skafferi.example'],
     async run(call) {
-      const data = await change(call, false)
+      const data = await change(call, { disabled: false })
       return { data, text: `${data.name} can sign in again.` }
     },
   },

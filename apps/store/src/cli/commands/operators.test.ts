@@ -1,0 +1,35 @@
+import { unwrap } from '@skafferi/api'
+import { expect, it } from 'vitest'
+import { addOperator } from '../../testing/operators'
+import { shopOfFile } from '../../testing/shop'
+import { runCommandLine } from '../run'
+import { operatorCommands } from './operators'
+
+const shop = await shopOfFile()
+const maja = await addOperator(shop, 'owner')
+const nothing = () => Promise.reject(new Error('Not a part of this test.'))
+
+/** Runs a command line with the calls of an owner. */
+async function run(...argv: string[]) {
+  const said: string[] = []
+  const say = (text: string) => void said.push(text)
+  const storeAs = async () => ({ admin: maja.client, machine: nothing as never })
+  const code = await runCommandLine(operatorCommands, argv, { storeAs, read: nothing, write: nothing, progress: () => undefined, print: say, complain: say })
+  return { code, text: said.join('\n') }
+}
+
+it('`operators disable` asks what becomes of API keys and webhooks, and does what it is told', async () => {
+  const johan = await addOperator(shop, 'owner')
+  const { api_key: key } = await unwrap(johan.client.POST('/admin/api-keys', { body: { title: 'Warehouse\u001b[2J', scopes: ['see'] } }))
+  const body = { url: 'https://93.184.216.34/in', events: ['order.placed' as const] }
+  const { webhook } = await unwrap(johan.client.POST('/admin/webhooks', { body }))
+  const asked = await run('operators', 'disable', johan.email, '--keys', 'keep')
+  expect(asked).toEqual({
+    code: 2,
+    text: `Nothing was changed. This operator answers for:\n  webhook ${webhook.url} (${webhook.id})\nSay what becomes of them: --webhooks disable|keep.`,
+  })
+  expect((await run('operators', 'disable', johan.email)).text).toContain(`  API key Warehouse[2J (${key.id}), never used\n`)
+  expect((await run('operators', 'disable', johan.email, '--keys', 'keep', '--webhooks', 'disable')).code).toBe(0)
+  const { integrations } = await unwrap(maja.client.GET('/admin/users'))
+  expect(integrations).toMatchObject([{ id: key.id, operator_id: maja.id }])
+})
