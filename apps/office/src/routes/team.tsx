@@ -8,17 +8,21 @@ export default function TeamRoute() {
   const { team, busy, refused, made, run } = useTeam()
   const problemText = useOfficeProblem()
   const problem = refused && problemText(refused.problem)
-  const isInvite = refused?.command.do === 'invite'
+  const refusedTo = refused?.command.do
+  /** What a dialog shows of a command of its own. */
+  const inDialog = (command: 'invite' | 'disable') => ({ busy: busy?.do === command, problem: refusedTo === command ? problem : null })
   return (
     <TeamScreen
       team={team}
       made={made}
-      inviting={{ busy: busy?.do === 'invite', problem: isInvite ? problem : null }}
-      problem={isInvite ? null : problem}
+      inviting={inDialog('invite')}
+      disabling={inDialog('disable')}
+      problem={refusedTo === 'invite' || refusedTo === 'disable' ? null : problem}
       busy={busy && busy.do !== 'invite' ? busy.id : null}
       onInvite={(invite) => run({ do: 'invite', ...invite })}
       onWithdraw={({ id }) => void run({ do: 'withdraw', id })}
       onRole={({ id, role }) => void run({ do: 'role', id, role })}
+      onDisable={({ id, keep }) => run({ do: 'disable', id, keep })}
       onDo={({ id, deed }) => void run({ do: deed, id })}
       programs={
         <>

@@ -13,6 +13,8 @@ export interface ApiKeyView {
   made: string
   /** Who made it; null where nobody said so. */
   by: string | null
+  /** Who took it over; null if whoever made it answers for it still. */
+  takenOverBy: string | null
   /** When it was used last; null where it never was. */
   used: string | null
   /** Until when it is good; null until somebody revokes it. */

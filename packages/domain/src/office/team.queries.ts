@@ -1,4 +1,5 @@
 import { unwrap } from '@skafferi/api'
+import type { components } from '@skafferi/api/admin'
 import type { Office } from './office-context'
 import type { TeamRole } from './team.view'
 
@@ -7,12 +8,20 @@ export type TeamCommand =
   | { do: 'invite'; email: string; name: string; role: TeamRole }
   | { do: 'withdraw'; id: string }
   | { do: 'role'; id: string; role: TeamRole }
-  | { do: 'disable' | 'enable' | 'renew'; id: string }
+  /** `keep`: ids of the integrations that the owner takes over; all others end. */
+  | { do: 'disable'; id: string; keep: readonly string[] }
+  | { do: 'enable'; id: string }
+  | { do: 'renew'; id: string }
 
 /** A link by which somebody gets in. */
 export interface MadeLink {
   name: string
   url: string
+}
+
+function toChange(command: Extract<TeamCommand, { do: 'role' | 'disable' | 'enable' }>): components['schemas']['OperatorChange'] {
+  if (command.do === 'role') return { role: command.role }
+  return command.do === 'disable' ? { disabled: true, keep: [...command.keep] } : { disabled: false }
 }
 
 /** Does it; answers the link that it makes, or null. */
@@ -28,8 +37,7 @@ export async function sendTeamCommand({ client }: Office, command: TeamCommand, 
     const { invite, url } = await unwrap(client.POST('/admin/users/{id}/renewals', { params, signal }))
     return { name: invite.name ?? '', url }
   } else {
-    const body = command.do === 'role' ? { role: command.role } : { disabled: command.do === 'disable' }
-    await unwrap(client.POST('/admin/users/{id}', { params, body, signal }))
+    await unwrap(client.POST('/admin/users/{id}', { params, body: toChange(command), signal }))
   }
   return null
 }

@@ -1,15 +1,27 @@
 /** What an operator may do. */
 export type TeamRole = 'owner' | 'orders' | 'catalogue' | 'support' | 'reader'
 
+/** An active API key or webhook that an operator answers for. */
+export interface IntegrationView {
+  id: string
+  kind: 'api_key' | 'webhook'
+  /** A key's title, a webhook's address. */
+  title: string
+  /** When a key was used last; null if it never was, and for webhooks. */
+  used: string | null
+}
+
 /** Somebody who runs the shop. */
 export interface TeamMemberView {
   id: string
   name: string
   email: string
   role: TeamRole
-  /** Since when they are kept out; null where they can sign in. */
+  /** Since when they are deactivated; null if they can sign in. */
   disabled: string | null
   since: string
+  /** What has to be decided about when they are deactivated. */
+  integrations: readonly IntegrationView[]
   /** Whoever looks: nobody changes themselves. */
   isSelf: boolean
 }

@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from './moments'
 import type { Office } from './office-context'
 
 /** A program's key as it stands now. */
-export function toApiKeyView({ id, title, redacted, scopes, created_by, created_at, expires_at, last_used_at, revoked_at }: components['schemas']['ApiKey'], office: Office): ApiKeyView {
+export function toApiKeyView({ id, title, redacted, scopes, created_by, responsible, created_at, expires_at, last_used_at, revoked_at }: components['schemas']['ApiKey'], office: Office): ApiKeyView {
   const isOver = expires_at !== null && new Date(expires_at) <= office.now()
   return {
     id,
@@ -14,6 +14,7 @@ export function toApiKeyView({ id, title, redacted, scopes, created_by, created_
     state: revoked_at !== null ? 'revoked' : isOver ? 'expired' : 'active',
     made: formatDay(created_at, office),
     by: created_by,
+    takenOverBy: responsible === created_by ? null : responsible,
     used: last_used_at && formatMoment(last_used_at, office),
     until: expires_at && formatDay(expires_at, office),
   }

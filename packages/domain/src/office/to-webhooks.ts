@@ -6,8 +6,8 @@ import type { DeliveryView, WebhookView } from './webhooks.view'
 type Schemas = components['schemas']
 
 /** An address that is told what happens, as it stands now. */
-export function toWebhookView({ id, url, events, created_at, failing_since, disabled_at }: Schemas['Webhook'], office: Office): WebhookView {
-  const about = { id, url, events }
+export function toWebhookView({ id, url, events, responsible, created_at, failing_since, disabled_at }: Schemas['Webhook'], office: Office): WebhookView {
+  const about = { id, url, events, responsible }
   if (disabled_at !== null) return { ...about, state: 'off', since: formatMoment(disabled_at, office) }
   if (failing_since !== null) return { ...about, state: 'failing', since: formatMoment(failing_since, office) }
   return { ...about, state: 'on', since: formatDay(created_at, office) }

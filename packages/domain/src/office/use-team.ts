@@ -8,10 +8,11 @@ import type { WholeTeamView } from './team.view'
 import { toOfficeLoad } from './to-office-load'
 import { formatMoment } from './moments'
 import { useOperator } from './use-operator'
+import { webhooksKey } from './use-webhooks'
 
 const key = ['office', 'team'] as const
 
-function toTeam({ operators, invites }: components['schemas']['Team'], self: string | undefined, office: Office): WholeTeamView {
+function toTeam({ operators, invites, integrations }: components['schemas']['Team'], self: string | undefined, office: Office): WholeTeamView {
   return {
     members: operators.map(({ id, name, email, role, disabled_at, created_at }) => ({
       id,
@@ -21,6 +22,9 @@ function toTeam({ operators, invites }: components['schemas']['Team'], self: str
       disabled: disabled_at && formatMoment(disabled_at, office),
       since: formatMoment(created_at, office),
       isSelf: id === self,
+      integrations: integrations
+        .filter(({ operator_id: operatorId }) => operatorId === id)
+        .map((each) => ({ id: each.id, kind: each.kind, title: each.title, used: each.last_used_at && formatMoment(each.last_used_at, office) })),
     })),
     invites: invites.map(({ id, name, email, role, expires_at }) => ({ id, name: name ?? '', email: email ?? '', role, until: formatMoment(expires_at, office) })),
   }
@@ -35,9 +39,12 @@ export function useTeam() {
   const action = useAction(
     'office',
     async (command: TeamCommand, signal) => {
-      const link = await sendTeamCommand(office, command, signal)
-      void cache.invalidateQueries({ queryKey: key })
-      return link
+      try {
+        return await sendTeamCommand(office, command, signal)
+      } finally {
+        // A refusal may be about what somebody else has changed. API keys and webhooks end with their operator.
+        for (const queryKey of [key, ['office', 'api-keys'], webhooksKey, ['office', 'deeds']]) void cache.invalidateQueries({ queryKey })
+      }
     },
     { refetchOnUnknown: [key] },
   )

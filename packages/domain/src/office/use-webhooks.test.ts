@@ -4,7 +4,7 @@ import { createTestShop } from '../testing/test-shop'
 import { useDeliveries, useWebhooks } from './index'
 import { createTestOffice } from './testing/test-office'
 
-const hook = { id: 'wh_1', url: 'https://warehouse.example/in', events: ['order.placed'], created_at: '2026-11-01T08:00:00.000Z', failing_since: null, disabled_at: null }
+const hook = { id: 'wh_1', url: 'https://warehouse.example/in', events: ['order.placed'], responsible: 'Maja Holm', created_at: '2026-11-01T08:00:00.000Z', failing_since: null, disabled_at: null }
 const message = { id: 'd_1', type: 'stock.low', state: 'failed', tries: 10, status: 503, failure: 'answers with 503', created_at: '2026-11-19T08:00:00.000Z', sent_at: null, next_try_at: null }
 const at = '2026-11-19T08:00:00.000Z'
 const [list, one] = ['/admin/webhooks', '/admin/webhooks/wh_1']

@@ -51,5 +51,5 @@ export type {
   SaleProductView,
   WholeFlashSaleView,
 } from './promotions.view'
-export type { OpenInviteView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
+export type { OpenInviteView, IntegrationView, TeamMemberView, TeamRole, WholeTeamView } from './team.view'
 export type { LowProductView, LowStockView, MorningView, SalesPeriod, SalesView, WaitingCount } from './today.view'

@@ -12,6 +12,8 @@ export interface WebhookView {
   state: 'on' | 'failing' | 'off'
   /** Since when it is so. */
   since: string
+  /** Who answers for it; null for the command line. */
+  responsible: string | null
 }
 
 /** A webhook that was just made: its secret is told this once. */

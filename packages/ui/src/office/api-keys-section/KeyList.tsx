@@ -24,7 +24,7 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
   return (
     <ul aria-label={t('keys.title')} className="rounded-lg border border-line bg-surface text-xs">
       {keys.map((key) => {
-        const { id, title, redacted, scopes, state, made, by, used, until } = key
+        const { id, title, redacted, scopes, state, made, by, takenOverBy, used, until } = key
         const { tone, Icon } = LOOKS[state]
         return (
           <li
@@ -42,6 +42,7 @@ export function KeyList({ keys, onRevoke }: KeyListProps) {
             </span>
             <span className="num grid text-ink-muted max-md:basis-full">
               <span>{by === null ? t('keys.made', { when: made }) : t('keys.madeBy', { when: made, name: by })}</span>
+              {takenOverBy !== null && <span>{t('keys.takenOver', { name: takenOverBy })}</span>}
               <span>{used === null ? t('keys.unused') : t('keys.used', { when: used })}</span>
               {state === 'active' && <span>{until === null ? t('keys.forGood') : t('keys.until', { when: until })}</span>}
             </span>

@@ -16,9 +16,13 @@ const meta = {
       refreshing: false,
       view: {
         members: [
-          { id: '1', name: 'Maja Holm', email: 'maja@skafferi.example', role: 'owner', disabled: null, since: 'Fri, 20 Nov, 09:00', isSelf: true },
-          { id: '2', name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders', disabled: null, since: 'Fri, 20 Nov, 09:12', isSelf: false },
-          { id: '3', name: 'Petter Aas', email: 'petter@regnskap.example', role: 'reader', disabled: 'Mon, 23 Nov, 08:00', since: 'Fri, 20 Nov, 09:20', isSelf: false },
+          { id: '1', name: 'Maja Holm', email: 'maja@skafferi.example', role: 'owner', disabled: null, since: 'Fri, 20 Nov, 09:00', isSelf: true, integrations: [] },
+          { id: '2', name: 'Johan Berg', email: 'johan@skafferi.example', role: 'orders', disabled: null, since: 'Fri, 20 Nov, 09:12', isSelf: false, integrations: [
+            { id: 'apk_1', kind: 'api_key', title: 'Warehouse', used: 'Mon, 23 Nov, 08:02' },
+            { id: 'apk_2', kind: 'api_key', title: 'Accountant', used: null },
+            { id: 'webhook_1', kind: 'webhook', title: 'https://warehouse.example/skafferi', used: null },
+          ] },
+          { id: '3', name: 'Petter Aas', email: 'petter@regnskap.example', role: 'reader', disabled: 'Mon, 23 Nov, 08:00', since: 'Fri, 20 Nov, 09:20', isSelf: false, integrations: [] },
         ],
         invites: [
           { id: '4', name: 'Elsa Nyström', email: 'elsa@skafferi.example', role: 'catalogue', until: 'Mon, 30 Nov, 08:14' },
@@ -28,12 +32,14 @@ const meta = {
     },
     made: null,
     inviting: { busy: false, problem: null },
+    disabling: { busy: false, problem: null },
     problem: null,
     busy: null,
     onInvite: fn(async () => true),
     onWithdraw: fn(),
     onRole: fn(),
     onDo: fn(),
+    onDisable: fn(async () => true),
   },
 } satisfies Meta<typeof TeamScreen>
 
@@ -60,6 +66,20 @@ export const Invites: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Siri Dahl')
     await userEvent.click(canvas.getByRole('button', { name: 'Make link' }))
     await expect(args.onInvite).toHaveBeenCalledWith({ email: 'siri@skafferi.example', name: 'Siri Dahl', role: 'orders' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Nobody is deactivated before a question, which asks about their keys and webhooks. */
+export const Deactivates: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What can be done about Johan Berg' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Deactivate...' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep key Accountant, never used' }))
+    await expect(args.onDisable).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }))
+    await expect(args.onDisable).toHaveBeenCalledWith({ id: '2', keep: ['apk_2'] })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

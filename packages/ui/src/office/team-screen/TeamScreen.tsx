@@ -6,18 +6,24 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
+import { DisableDialog, type DisableDialogProps } from './DisableDialog'
 import { InviteDialog, type InviteDialogProps } from './InviteDialog'
 import { MadeLink, type MadeLinkProps } from './MadeLink'
-import { Members, type MembersProps } from './Members'
+import { Members, type MemberDeed, type MembersProps } from './Members'
 
-export interface TeamScreenProps extends Pick<MembersProps, 'busy' | 'onRole' | 'onDo'>, Pick<InviteDialogProps, 'onInvite'> {
+export interface TeamScreenProps
+  extends Pick<MembersProps, 'busy' | 'onRole'>, Pick<InviteDialogProps, 'onInvite'>, Pick<DisableDialogProps, 'onDisable'> {
   team: OfficeState<WholeTeamView>
   /** A link that was just made; `null` otherwise. */
   made: MadeLinkProps | null
   /** An invitation is being made, and why it was not, in words. */
   inviting: { busy: boolean; problem: string | null }
+  /** Somebody is being deactivated, and why they were not, in words. */
+  disabling: { busy: boolean; problem: string | null }
   /** Why something else was not done, in words; `null` where nothing failed. */
   problem: string | null
+  /** Something is done about somebody that needs no question. */
+  onDo: (event: { id: string; deed: Exclude<MemberDeed, 'disable'> }) => void
   /** An invitation is to hold no more. */
   onWithdraw: (event: { id: string }) => void
   /** Which programs have keys, below the people. */
@@ -25,9 +31,11 @@ export interface TeamScreenProps extends Pick<MembersProps, 'busy' | 'onRole' | 
 }
 
 /** Who runs the shop, and who may soon. */
-export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWithdraw, programs, ...members }: TeamScreenProps) {
+export function TeamScreen({ team, made, inviting, disabling, problem, busy, onInvite, onDisable, onDo, onWithdraw, onRole, programs }: TeamScreenProps) {
   const t = useWords(officeWords)
   const [isInviting, setIsInviting] = useState(false)
+  const [leavingId, setLeavingId] = useState<string | null>(null)
+  const leaving = team.status === 'ready' && team.view.members.find(({ id }) => id === leavingId)
   return (
     <div className="grid gap-5 pb-8">
       <PageShelf
@@ -55,7 +63,12 @@ export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWi
         <>
           <Section title={t('team.members')}>
             <div className="grid gap-2 overflow-x-auto">
-              <Members members={team.view.members} busy={busy} {...members} />
+              <Members
+                members={team.view.members}
+                busy={busy}
+                onRole={onRole}
+                onDo={({ id, deed }) => (deed === 'disable' ? setLeavingId(id) : onDo({ id, deed }))}
+              />
               <p className="text-xs text-ink-muted">{t('team.note')}</p>
             </div>
           </Section>
@@ -65,6 +78,7 @@ export function TeamScreen({ team, made, inviting, problem, busy, onInvite, onWi
           {programs}
         </>
       )}
+      {leaving && <DisableDialog key={leaving.id} member={leaving} {...disabling} onDisable={onDisable} onClose={() => setLeavingId(null)} />}
       {isInviting && <InviteDialog busy={inviting.busy} failure={inviting.problem} onInvite={onInvite} onClose={() => setIsInviting(false)} />}
     </div>
   )

@@ -33,7 +33,7 @@ export function WebhookList({ webhooks, onDo }: WebhookListProps) {
   return (
     <ul aria-label={t('hooks.title')} className="rounded-lg border border-line bg-surface text-xs">
       {webhooks.map((webhook) => {
-        const { id, url, events, state, since } = webhook
+        const { id, url, events, state, since, responsible } = webhook
         const { tone, Icon } = LOOKS[state]
         return (
           <li
@@ -44,7 +44,10 @@ export function WebhookList({ webhooks, onDo }: WebhookListProps) {
               <b className="text-sm wrap-anywhere">{url}</b>
               <span className="text-ink-muted">{list.format(events.map((event) => t(`event.${event}`)))}</span>
             </span>
-            <span className="num text-ink-muted max-md:basis-full">{t(`since.${state}`, { when: since })}</span>
+            <span className="num grid text-ink-muted max-md:basis-full">
+              <span>{t(`since.${state}`, { when: since })}</span>
+              {responsible !== null && <span>{t('responsible', { name: responsible })}</span>}
+            </span>
             <span>
               <Badge tone={tone} icon={<Icon size="sm" />}>
                 {t(`state.${state}`)}

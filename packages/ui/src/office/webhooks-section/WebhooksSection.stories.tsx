@@ -8,9 +8,9 @@ import { DeliveryLog } from './DeliveryLog'
 import { WebhooksSection } from './WebhooksSection'
 
 const webhooks: WebhookView[] = [
-  { id: 'wh_1', url: 'https://warehouse.example/skafferi', events: ['order.placed', 'order.canceled', 'stock.low'], state: 'on', since: '20 Nov 2026' },
-  { id: 'wh_2', url: 'https://books.example/hooks', events: ['order.shipped', 'order.refunded', 'application.received', 'application.decided'], state: 'failing', since: 'Mon, 23 Nov, 08:02' },
-  { id: 'wh_3', url: 'https://old.example/a/very/long/path/that/goes/on/and/on/and/on', events: ['complaint.received', 'mail.failed'], state: 'off', since: 'Tue, 3 Nov, 12:00' },
+  { id: 'wh_1', url: 'https://warehouse.example/skafferi', events: ['order.placed', 'order.canceled', 'stock.low'], state: 'on', since: '20 Nov 2026', responsible: 'Maja Holm' },
+  { id: 'wh_2', url: 'https://books.example/hooks', events: ['order.shipped', 'order.refunded', 'application.received', 'application.decided'], state: 'failing', since: 'Mon, 23 Nov, 08:02', responsible: null },
+  { id: 'wh_3', url: 'https://old.example/a/very/long/path/that/goes/on/and/on/and/on', events: ['complaint.received', 'mail.failed'], state: 'off', since: 'Tue, 3 Nov, 12:00', responsible: 'Johan Berg' },
 ]
 
 const logOf = (webhook: WebhookView, onClose: () => void) => (

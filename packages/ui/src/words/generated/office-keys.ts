@@ -18,6 +18,7 @@ export interface OfficeKeysWords {
   'state.revoked': NoValues
   'keys.made': { when: string }
   'keys.madeBy': { when: string; name: string }
+  'keys.takenOver': { name: string }
   'keys.used': { when: string }
   'keys.unused': NoValues
   'keys.until': { when: string }
@@ -62,6 +63,7 @@ export const officeKeysWords = /* @__PURE__ */ defineWords<OfficeKeysWords>('off
   'state.revoked': ["Revoked"],
   'keys.made': ["Made ",["when"]],
   'keys.madeBy': ["Made ",["when"],", ",["name"]],
+  'keys.takenOver': ["Taken over by ",["name"]],
   'keys.used': ["Used ",["when"]],
   'keys.unused': ["Never used"],
   'keys.until': ["Good until ",["when"]],

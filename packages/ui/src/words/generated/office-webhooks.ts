@@ -25,6 +25,7 @@ export interface OfficeWebhooksWords {
   'since.on': { when: string }
   'since.failing': { when: string }
   'since.off': { when: string }
+  responsible: { name: string }
   'do.of': { url: string }
   'do.log': NoValues
   'do.test': NoValues
@@ -94,6 +95,7 @@ export const officeWebhooksWords = /* @__PURE__ */ defineWords<OfficeWebhooksWor
   'since.on': ["Since ",["when"]],
   'since.failing': ["Every try has failed since ",["when"]],
   'since.off': ["Nothing is sent since ",["when"]],
+  responsible: ["Answers for it: ",["name"]],
   'do.of': ["What to do with ",["url"]],
   'do.log': ["What it was sent..."],
   'do.test': ["Send a test"],

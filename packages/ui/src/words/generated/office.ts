@@ -445,6 +445,15 @@ export interface OfficeWords {
   'team.renew': NoValues
   'team.do': NoValues
   'team.note': NoValues
+  'disable.title': { name: string }
+  'disable.text': { name: string }
+  'disable.decide': { name: string }
+  'disable.hint': NoValues
+  'disable.key': { title: string; when: string }
+  'disable.unusedKey': { title: string }
+  'disable.webhook': { title: string }
+  'disable.do': NoValues
+  'disable.doing': NoValues
   'team.invites': NoValues
   'team.noInvites': NoValues
   'team.until': { when: string }
@@ -519,11 +528,14 @@ export interface OfficeWords {
   'deed.operator.renewed': NoValues
   'deed.api_key.created': NoValues
   'deed.api_key.revoked': NoValues
+  'deed.api_key.taken_over': NoValues
   'deed.notices.chosen': NoValues
   'deed.webhook.created': NoValues
   'deed.webhook.changed': NoValues
   'deed.webhook.deleted': NoValues
   'deed.webhook.disabled': NoValues
+  'deed.webhook.switched_off': NoValues
+  'deed.webhook.taken_over': NoValues
   'deed.banner.set': NoValues
   'deed.banner.reset': NoValues
   'deed.complaint.filed': NoValues
@@ -1113,14 +1125,23 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'team.since': ["Since"],
   'team.state': ["State"],
   'team.active': ["Can sign in"],
-  'team.disabled': ["Kept out since ",["when"]],
+  'team.disabled': ["Deactivated ",["when"]],
   'team.you': ["You"],
   'team.actions': ["What can be done about ",["name"]],
-  'team.disable': ["Keep out"],
-  'team.enable': ["Let in again"],
+  'team.disable': ["Deactivate..."],
+  'team.enable': ["Reactivate"],
   'team.renew': ["Let begin anew"],
   'team.do': ["Actions"],
-  'team.note': ["There is always one owner. Another role, and being kept out, end that person's sessions."],
+  'team.note': ["There is always one owner. A new role signs that person out, and so does deactivation."],
+  'disable.title': ["Deactivate ",["name"],"?"],
+  'disable.text': [["name"]," is signed out everywhere and cannot sign in. Invitations and links they sent stop working. Reactivating them brings none of this back."],
+  'disable.decide': ["Keys and webhooks of ",["name"]],
+  'disable.hint': ["Tick what goes on. It becomes yours and does no more than your role allows. The rest ends: keys are revoked, webhooks switched off."],
+  'disable.key': ["Keep key ",["title"],", last used ",["when"]],
+  'disable.unusedKey': ["Keep key ",["title"],", never used"],
+  'disable.webhook': ["Keep webhook ",["title"]],
+  'disable.do': ["Deactivate"],
+  'disable.doing': ["Deactivating..."],
   'team.invites': ["Invitations"],
   'team.noInvites': ["Nobody is invited."],
   'team.until': ["Good until ",["when"]],
@@ -1191,15 +1212,18 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.operator.began_anew': ["began anew"],
   'deed.operator.changed': ["changed what an operator may do"],
   'deed.operator.invited': ["invited"],
-  'deed.operator.uninvited': ["withdrew the invitation"],
+  'deed.operator.uninvited': ["ended the invitation"],
   'deed.operator.renewed': ["let an operator begin anew"],
   'deed.api_key.created': ["made a key for a program"],
   'deed.api_key.revoked': ["revoked a program's key"],
+  'deed.api_key.taken_over': ["took over a program's key"],
   'deed.notices.chosen': ["chose what to be told of"],
   'deed.webhook.created': ["had an address told what happens"],
   'deed.webhook.changed': ["changed a webhook"],
   'deed.webhook.deleted': ["took a webhook away"],
   'deed.webhook.disabled': ["gave up a webhook that takes nothing"],
+  'deed.webhook.switched_off': ["switched off a webhook"],
+  'deed.webhook.taken_over': ["took over a webhook"],
   'deed.banner.set': ["changed a banner"],
   'deed.banner.reset': ["put the shop’s own words back in a banner"],
   'deed.complaint.filed': ["filed a complaint"],
