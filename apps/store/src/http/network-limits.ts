@@ -8,11 +8,10 @@ export type NetworkLimit = Pick<Hit, 'scope' | 'limit' | 'windowSeconds'>
 
 /**
  * The calls that anybody may make and that are limited for each network. Every call counts, before its body is read: a body that is
- * refused takes work, too. Calls of which only failures count, such as a sign-in, count them where they fail.
+ * refused takes work, too. Calls of which only failures count, such as a sign-in, and
+ * requests for codes, which known devices make without limit of their network, are counted by their use cases.
  */
 export const networkLimits: { readonly [Id in OperationId]?: NetworkLimit } = {
-  // Accounts have limits of their own; this one keeps a network from having e-mails sent to all of them.
-  requestPasswordReset: { scope: 'password_reset', limit: 50, windowSeconds: hour / 4 },
   registerCompany: { scope: 'register_company', limit: 10, windowSeconds: hour },
   requestAccess: { scope: 'request_access', limit: 10, windowSeconds: hour },
   // A form has one; a whole company applies from one address, and a file may be refused for what is in it.

@@ -18,19 +18,29 @@ export interface Hit {
 }
 
 /**
- * Counts a call and lets it through, or refuses it. Refused calls do not count: whoever waits gets in. Give it the
- * database, not a transaction that may be rolled back: then the call would not have counted.
- * @throws StoreError 429 with the seconds until there is room again
+ * Counts a call if there is room for it. Refused calls do not count: whoever waits gets in. Give it the database, not a transaction
+ * that may be rolled back: then the call would not have counted.
+ * @returns milliseconds until there is room again; 0 if the call was counted
  */
-export async function countHit(db: Database, { scope, key, limit, windowSeconds, now }: Hit): Promise<void> {
+export async function takeHit(db: Database, { scope, key, limit, windowSeconds, now }: Hit): Promise<number> {
   const keyHash = createHash('sha256').update(key).digest('hex')
   const since = new Date(now.getTime() - windowSeconds * 1000)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await acquireLockByName(tx, `${scope} ${keyHash}`)
     const filling = await repo.findFilling(tx, { scope, keyHash }, limit)
     const wait = filling ? filling.getTime() - since.getTime() : 0
-    if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
+    if (wait > 0) return wait
     await repo.dropOld(tx, scope, since)
     await repo.insertHit(tx, { id: newId('hit', now), scope, keyHash, at: now })
+    return 0
   })
+}
+
+/**
+ * Counts a call and lets it through, or refuses it.
+ * @throws StoreError 429 with the seconds until there is room again
+ */
+export async function countHit(db: Database, hit: Hit): Promise<void> {
+  const wait = await takeHit(db, hit)
+  if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
 }

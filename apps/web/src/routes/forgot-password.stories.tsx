@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failingCodeRequest, offline, stillLoading, tooManyCodes } from '@skafferi/fixtures/scenarios'
+import { failingCodeRequest, offline, stillLoading } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { askForCode, email } from '../stories/story-access'
 import { expectAddress, expectHeading, StoryPage } from '../stories/StoryPage'
@@ -97,18 +97,6 @@ export const HasACode: Story = {
     await expectAddress(canvasElement, '/otp')
     await expect(await canvas.findByLabelText('Email')).toHaveValue(email)
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
-  },
-}
-
-/** The page that takes the code counts how long to wait. */
-export const TooMany: Story = {
-  ...behaviour,
-  parameters: { ...behaviour.parameters, ...network(tooManyCodes()) },
-  play: async ({ canvas, canvasElement }) => {
-    await expectRefusal(canvasElement, 'Too many tries. Please wait 1 minute.')
-    await userEvent.click(canvas.getByRole('link', { name: 'I have a code' }))
-    await expectAddress(canvasElement, '/otp')
-    await expect(await canvas.findByText('Possible in 60 seconds.')).toBeVisible()
   },
 }
 

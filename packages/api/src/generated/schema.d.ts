@@ -75,8 +75,10 @@ export interface paths {
         /**
          * Ask for a code
          * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
-         *     address. A code works for 10 minutes and 5 tries on each device; another one, which ends it, may be asked for after 60 seconds, 5 in
-         *     an hour. One network may call 50 times in 15 minutes.
+         *     address, and beyond the limits, where nothing is sent. A code works for 10 minutes and 5 tries on each device, whether or not
+         *     others are sent meanwhile; the first that is used uses all up. For one account 5 codes are sent in an hour to devices that its
+         *     owner has signed in on, and 3 to all others, each 60 seconds after the one before; for one network, such devices aside, 50 in 15
+         *     minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -327,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Needs the present one: another is refused with 400 `wrong_password`, and counts as a failed sign-in. The new one is
+         * @description Needs the present one: another is refused with 400 `wrong_password`, ten times in 15 minutes of one sign-in (429). The new one is
          *     judged as everywhere (400 `weak_password`). Ends all other sessions of the customer, those of programs too, and tells
          *     them by e-mail; the session that calls goes on. The same call again, within 15 minutes, is answered as the first one
          *     was: its answer may have been lost.
@@ -3440,7 +3442,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
         };
     };
     verifyCode: {

@@ -47,8 +47,8 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
     async endOtherSessions(call) {
       return { sessions: await auth.endOtherSignIns(signedIn(call)) }
     },
-    async requestPasswordReset({ body }) {
-      const { resendAfter, expiresIn } = await auth.requestCode(body.identifier)
+    async requestPasswordReset({ body, address, device }) {
+      const { resendAfter, expiresIn } = await auth.requestCode({ email: body.identifier, address, device })
       const message = 'If there is an account for this e-mail, a code is on its way.'
       return { success: true, message, resend_after: resendAfter, expires_in: expiresIn }
     },
@@ -66,9 +66,9 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
       return passwordChanged
     },
     async changePassword(call) {
-      const { address, device, userAgent, requestId } = call
+      const { userAgent, requestId } = call
       const { current_password: current, new_password: next } = call.body
-      await auth.changePassword(signedIn(call), { current, next, address, device, userAgent, requestId })
+      await auth.changePassword(signedIn(call), { current, next, userAgent, requestId })
       return passwordChanged
     },
   }

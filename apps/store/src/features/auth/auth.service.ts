@@ -69,7 +69,7 @@ export function createAuthService(context: Context, codeKey: string) {
     ...createCodeRequests(context, codeKey),
     ...createCodeCheck(context, codeKey),
     ...createPasswordChoice(context, inTurn),
-    ...createPasswordChange(context, inTurn, codeKey),
+    ...createPasswordChange(context, inTurn),
     ...createSignInList(context),
 
     /**

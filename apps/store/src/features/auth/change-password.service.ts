@@ -3,11 +3,10 @@ import { recordEvent } from '../../db/events'
 import { invalidData, unauthorized, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { createQueue } from '../../queue'
-import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
+import { fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashPassword, matchesPassword } from './auth.passwords'
 import { deleteFailures, deleteOtherSignIns, findSession, lockLogin } from './auth.repo'
 import { sha256 } from './auth.tokens'
-import { openDevice, readDevice } from './devices'
 import { postPasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
@@ -21,10 +20,6 @@ export interface PasswordChange {
   current: string
   /** The one that shall hold. */
   next: string
-  /** The caller's network address, for the limit. */
-  address: string
-  /** What the caller's browser keeps to be known again; undefined where it keeps nothing. */
-  device: string | undefined
   /** What the caller's program says of itself. */
   userAgent: string | undefined
   requestId: string
@@ -37,14 +32,18 @@ function wrongPassword(): StoreError {
 /**
  * Changing a password that is known.
  * @param inTurn the line in which passwords are hashed
- * @param codeKey keys the proofs of devices
  */
-export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>, codeKey: string) {
+export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>) {
   const { db, now } = context
 
-  /** The hash that the present password belongs to; undefined where the change has been made already. */
-  async function checkCurrent({ id, email }: Session['customer'], { current, next, address, device }: PasswordChange) {
-    const attempt = attemptOf(email, address, readDevice(codeKey, openDevice(device), email))
+  /**
+   * The hash that the present password belongs to; undefined where the change has been made already. Failures count for this sign-in
+   * alone: strangers who fail to sign in do not stop an owner who is signed in.
+   */
+  async function checkCurrent({ customer, signInId }: Session, { current, next }: PasswordChange) {
+    const { id } = customer
+    const own = sha256(`change password ${signInId}`)
+    const attempt = { accountHash: own, addressHash: own }
     await refuseTooManyFailures(db, attempt, now())
     const stored = await repo.findPassword(db, id)
     if (stored && (await matchesPassword(current, stored.hash))) return stored.hash
@@ -62,7 +61,7 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
      */
     async changePassword(session: Session, change: PasswordChange): Promise<void> {
       const { signInId, tokenHash, customer, company } = session
-      const passwordHash = await inTurn(() => checkCurrent(customer, change))
+      const passwordHash = await inTurn(() => checkCurrent(session, change))
       if (passwordHash === undefined) return
       refuseEasyToGuess(change.next, { email: customer.email, companyName: company.name }, 'new_password')
       const hash = await inTurn(() => hashPassword(change.next))

@@ -32,16 +32,25 @@ interface CodeCheck {
  * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
  */
 export function createCodeCheck({ db, now }: Context, codeKey: string) {
-  /** Why a code does not work; undefined where it does. Looks at its hash in any case, in a time that tells nothing. */
-  function faultOf(newest: repo.NewestCode | undefined, code: string, moment: Date): StoreError | undefined {
-    const isRight = isSameHash(hashCode(codeKey, newest?.id ?? 'nobody', code), newest?.codeHash ?? '')
-    if (!newest?.customerId || !isRight) return wrongCode()
-    if (newest.usedAt) return usedCode()
-    return newest.expiresAt <= moment ? expiredCode() : undefined
+  /**
+   * The code that was typed, of those that the account was sent; one that still works, if there are several. Looks at every hash, and
+   * at one if there is none, in a time that tells nothing.
+   */
+  function findTyped(sent: readonly repo.SentCode[], typed: string, moment: Date): repo.SentCode | undefined {
+    const hashes = sent.length > 0 ? sent : [{ id: 'nobody', codeHash: null }]
+    const isTyped = hashes.map(({ id, codeHash }) => isSameHash(hashCode(codeKey, id, typed), codeHash ?? ''))
+    const matching = sent.filter((_, index) => isTyped[index])
+    return matching.find((code) => faultOf(code, moment) === undefined) ?? matching[0]
   }
 
-  async function issueToken(tx: Database, { id, customerId }: repo.NewestCode, moment: Date): Promise<string> {
-    await repo.markCodeUsed(tx, id, moment)
+  /** Why a code does not work; undefined if it does. */
+  function faultOf({ usedAt, expiresAt }: repo.SentCode, moment: Date): StoreError | undefined {
+    if (usedAt) return usedCode()
+    return expiresAt <= moment ? expiredCode() : undefined
+  }
+
+  async function issueToken(tx: Database, { customerId }: repo.SentCode, accountHash: string, moment: Date): Promise<string> {
+    await repo.markCodesUsed(tx, accountHash, moment)
     const token = newToken('pw')
     const expiresAt = new Date(moment.getTime() + tokenLifetime)
     await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: customerId as string, expiresAt }, moment)
@@ -59,13 +68,14 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await refuseTooManyFailures(tx, { addressHash }, moment)
     await repo.lockCodes(tx, accountHash)
     if (await isRunClosed(tx, { accountHash, isKnown })) return codesEnded()
-    const newest = await repo.findNewestCode(tx, accountHash)
-    const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
+    const sent = await repo.findCodes(tx, accountHash)
+    const attempt: CodeTry = { codeId: sent[0]?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
     const since = new Date(moment.getTime() - tryWindow)
     const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
     if (unread) return unreadTry(unread, moment)
-    const fault = faultOf(newest, code, moment)
-    if (newest && !fault) return issueToken(tx, newest, moment)
+    const typed = findTyped(sent, code, moment)
+    const fault = typed ? faultOf(typed, moment) : wrongCode()
+    if (typed && !fault) return issueToken(tx, typed, accountHash, moment)
     await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
     // Under a name of its own: mistyped codes must not close the sign-in of the same account.
     await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
@@ -81,7 +91,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
       withProof(codeKey, kept, email.trim().toLowerCase()),
 
     /**
-     * Uses a code up and answers a token that chooses a password once. It matters not where the code was asked for.
+     * Uses the account's codes up and answers a token that chooses a password once. It matters not where the code was asked for.
      * @throws StoreError 400 `invalid_code`, `code_tries_used`, `codes_ended` after too many wrong ones in a row, or to whoever has the right one `code_used` or
      * `code_expired`; 429 `codes_closed` after the day's tries, `too_many_attempts` after too many failures of the address
      */

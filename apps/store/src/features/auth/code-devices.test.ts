@@ -37,8 +37,8 @@ function openBrowser(address = '192.0.2.7') {
   }
 }
 
-async function sentCode(): Promise<string> {
-  await openBrowser().ask()
+async function sentCode(browser = openBrowser()): Promise<string> {
+  await browser.ask()
   const mails = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, anna.email)).orderBy(desc(outbox.id)).limit(5)
   // Of several e-mails of one millisecond any may come first; only one has a code.
   return mails.flatMap(({ text }) => /\b\d{5}\b/.exec(text) ?? [])[0]!
@@ -122,6 +122,64 @@ describe('a code', () => {
     for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').verify('12345', `other${other}@kiosk.example`)
     expect((await openBrowser('192.0.2.1').verify(code)).statusCode).toBe(429)
     expect((await phone.verify(code)).statusCode).toBe(200)
+  })
+})
+
+describe('asking for a code', () => {
+  const sent = () => shop.database.db.$count(outbox, and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, anna.email)))
+
+  /** Asks so many times, a minute apart, and counts the e-mails that were sent. */
+  async function askOften(browser: ReturnType<typeof openBrowser>, times: number): Promise<number> {
+    const before = await sent()
+    for (let time = 0; time < times; time += 1) {
+      expect((await browser.ask()).statusCode).toBe(200)
+      shop.clock.advance(minute)
+    }
+    return (await sent()) - before
+  }
+
+  it('sends three codes an hour to devices that the owner is not known on, five to those they are, counted apart', async () => {
+    const phone = openBrowser('192.0.2.1')
+    await phone.signIn()
+    for (let network = 0; network < 3; network += 1) expect(await askOften(openBrowser(`198.51.100.${network}`), 1)).toBe(1)
+    expect(await askOften(openBrowser('198.51.100.9'), 3)).toBe(0)
+    expect(await askOften(phone, 7)).toBe(5)
+    shop.clock.advance(hour - 13 * minute)
+    expect(await askOften(openBrowser('198.51.100.9'), 1)).toBe(1)
+  })
+
+  it('is answered alike within and beyond the limits, for e-mails that nobody has too', async () => {
+    const answers = new Set<string>()
+    for (const email of [anna.email, nobody]) {
+      for (let time = 0; time < 5; time += 1) {
+        const answer = await openBrowser().ask(email)
+        answers.add(JSON.stringify([answer.statusCode, answer.json(), answer.headers['retry-after']]))
+        shop.clock.advance(minute)
+      }
+    }
+    expect(answers.size).toBe(1)
+    const requests = await shop.database.db.select().from(passwordCodes)
+    expect(requests.filter(({ customerId }) => customerId === null)).toHaveLength(3)
+  })
+
+  it('of strangers ends no code that the owner was sent, on known and unknown devices', async () => {
+    const [phone, other] = [openBrowser('192.0.2.1'), openBrowser('203.0.113.9')]
+    await phone.signIn()
+    for (const own of [phone, other]) {
+      const code = await sentCode(own)
+      shop.clock.advance(minute)
+      expect(await askOften(openBrowser('198.51.100.2'), 5)).toBe(own === phone ? 3 : 2)
+      expect((await own.verify(code)).statusCode).toBe(200)
+      shop.clock.advance(hour)
+    }
+  })
+
+  it('is limited for a network on unknown devices alone', async () => {
+    const phone = openBrowser('192.0.2.1')
+    await phone.signIn()
+    for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').ask(`other${other}@kiosk.example`)
+    expect(await askOften(openBrowser('192.0.2.1'), 1)).toBe(0)
+    expect(await askOften(phone, 1)).toBe(1)
   })
 })
 

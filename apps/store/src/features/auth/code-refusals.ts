@@ -3,11 +3,11 @@ import type { TryRefusal } from './code-tries'
 
 const hour = 60 * 60 * 1000
 
-/** One answer for a wrong or replaced code, and for one that nobody asked for. */
+/** One answer for a wrong code, and for one that nobody asked for. */
 export const wrongCode = (): StoreError =>
   invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
 
-/** The code is right, but it, or a later one, has changed a password. Only who has it is told. */
+/** The code is right, but it, or another one of its account, has changed a password. Only who has it is told. */
 export const usedCode = (): StoreError =>
   invalidData('code_used', 'This code is used up. Please ask for another one.')
 

@@ -26,12 +26,18 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
 export const lockCodes = (tx: Database, accountHash: string): Promise<void> =>
   acquireLockByName(tx, `password code ${accountHash}`)
 
+/** For whom codes are counted: an account, on devices its owner is known on or on all others. */
+export interface CodeRequester {
+  accountHash: string
+  isKnown: boolean
+}
+
 /** When the latest codes of an account were asked for, the newest first. */
-export async function findRequests(db: Database, accountHash: string, count: number): Promise<Date[]> {
+export async function findRequests(db: Database, { accountHash, isKnown }: CodeRequester, count: number): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: passwordCodes.createdAt })
     .from(passwordCodes)
-    .where(eq(passwordCodes.accountHash, accountHash))
+    .where(and(eq(passwordCodes.accountHash, accountHash), eq(passwordCodes.isKnown, isKnown)))
     .orderBy(desc(passwordCodes.createdAt))
     .limit(count)
   return rows.map(({ createdAt }) => createdAt)
@@ -43,24 +49,22 @@ export async function insertCode(tx: Database, row: typeof passwordCodes.$inferI
   await tx.insert(passwordCodes).values(row)
 }
 
-/** The newest code of an account, or that one was asked for. */
-export type NewestCode = Pick<typeof passwordCodes.$inferSelect, 'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'>
+/** A code of an account, or that one was asked for. */
+export type SentCode = Pick<typeof passwordCodes.$inferSelect, 'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'>
 
-/** Finds an account's newest code; undefined where none was asked for in the last hour. */
-export async function findNewestCode(tx: Database, accountHash: string): Promise<NewestCode | undefined> {
+/** Finds an account's codes of the last hour or so, the newest first. Their limits keep them few. */
+export function findCodes(tx: Database, accountHash: string): Promise<SentCode[]> {
   const { id, customerId, codeHash, expiresAt, usedAt } = passwordCodes
-  const [newest] = await tx
+  return tx
     .select({ id, customerId, codeHash, expiresAt, usedAt })
     .from(passwordCodes)
     .where(eq(passwordCodes.accountHash, accountHash))
     .orderBy(desc(passwordCodes.createdAt))
-    .limit(1)
-  return newest
 }
 
-/** Uses a code up. */
-export async function markCodeUsed(tx: Database, id: string, now: Date): Promise<void> {
-  await tx.update(passwordCodes).set({ usedAt: now }).where(eq(passwordCodes.id, id))
+/** Uses up all codes of an account. */
+export async function markCodesUsed(tx: Database, accountHash: string, now: Date): Promise<void> {
+  await tx.update(passwordCodes).set({ usedAt: now }).where(and(eq(passwordCodes.accountHash, accountHash), isNull(passwordCodes.usedAt)))
 }
 
 /** Files a token to choose a password with, and drops those that have ended. */

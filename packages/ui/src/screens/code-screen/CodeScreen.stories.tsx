@@ -46,6 +46,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
     await expect(canvas.getByText('Possible in 42 seconds.')).toBeVisible()
+    await expect(canvas.getByText('If no e-mail arrives, use the latest code or try again in an hour.')).toBeVisible()
   },
 }
 

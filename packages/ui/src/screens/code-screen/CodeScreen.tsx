@@ -29,6 +29,7 @@ export function CodeScreen({ problem, shelves, ...form }: CodeScreenProps) {
         error={problem === null ? undefined : problemText(problem)}
         refused={problem !== null && codeFaults.includes(problem.code)}
       />
+      <p className="text-ink-muted">{t('noMail')}</p>
       <p>
         {asksEmail && <Link href={signIn()}>{t('signIn')}</Link>}
         {!asksEmail && forgotPassword !== undefined && <Link href={forgotPassword}>{t('code.otherEmail')}</Link>}

@@ -23,6 +23,7 @@ export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: Forg
     <AuthPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>
       <DocumentTitle>{heading}</DocumentTitle>
       <ForgotPasswordForm {...form} error={problem === null ? undefined : problemText(problem)} />
+      <p className="text-ink-muted">{t('noMail')}</p>
       <p className="flex flex-wrap justify-between gap-x-4">
         <Link href={signIn()}>{t('signIn')}</Link>
         {code !== undefined && <Link href={code}>{t('forgot.haveCode')}</Link>}

@@ -6,6 +6,7 @@ export interface AccessWords {
   email: NoValues
   emailEmpty: NoValues
   signIn: NoValues
+  noMail: NoValues
   'forgot.title': NoValues
   'forgot.text': NoValues
   'forgot.firstTitle': { brand: string }
@@ -46,6 +47,7 @@ export const accessWords = /* @__PURE__ */ defineWords<AccessWords>('access', {
   email: ["Email"],
   emailEmpty: ["Please fill in the email field."],
   signIn: ["Back to sign in"],
+  noMail: ["If no e-mail arrives, use the latest code or try again in an hour."],
   'forgot.title': ["Forgot your password?"],
   'forgot.text': ["We send a code of five digits to your e-mail. With it you choose a new password."],
   'forgot.firstTitle': ["Welcome to ",["brand"]],
@@ -55,7 +57,7 @@ export const accessWords = /* @__PURE__ */ defineWords<AccessWords>('access', {
   'forgot.haveCode': ["I have a code"],
   'code.title': ["Enter your code"],
   'code.sent': ["If there is an account for ",["email"],", a code of ",["length","number"]," digits is on its way. It works for a short time only."],
-  'code.again': ["If there is an account for this e-mail, another code is on its way. The one before no longer works."],
+  'code.again': ["If there is an account for this e-mail, another code is on its way."],
   'code.anyTab': ["Enter the e-mail that the code was sent to, and its ",["length","number"]," digits. It works on this device too, wherever you asked for it."],
   'code.label': ["Code"],
   'code.incomplete': ["Please enter all ",["length","number"]," digits."],
