@@ -2422,7 +2422,7 @@ export interface components {
             operator_id: string;
             /** @enum {string} */
             kind: "api_key" | "webhook";
-            /** @description A key's title */
+            /** @description A key's title, a webhook's address. */
             title: string;
             /**
              * Format: date-time
