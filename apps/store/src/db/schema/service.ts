@@ -163,6 +163,7 @@ export const mailKind = pgEnum('mail_kind', [
   'message_answered',
   'operator_notice',
   'account_opened',
+  'colleague_added',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */
