@@ -53,7 +53,7 @@ it('what was done is found by whose it is and by what it was done to, and is had
   const file = await sendAdmin(shop, 'exportActivities', { query: `subject=${number}&operator_id=${astrid.id}` }, { token: johan.token })
   expect(file.headers['content-disposition']).toContain('activity.csv')
   const [head, line, rest] = file.body.split('\r\n')
-  expect(head).toBe('\ufeffat,who_kind,who,action,subject,subject_id,before,after,request_id,id')
+  expect(head).toBe('\ufeffat (Europe/Stockholm),who_kind,who,action,subject,subject_id,before,after,request_id,id')
   expect(line).toContain(`,operator,"'=cmd|calc, Astrid",order.changed,${number},${id},"{`)
   expect(line).toContain(`""paymentStatus"":""authorized""`)
   expect(rest).toBe('')

@@ -10,7 +10,8 @@ function filterOf({ subject_id: subjectId, operator_id: operatorId, by, subject 
 }
 
 /** Who did what, over HTTP. */
-export function activitiesAdminRoutes({ db }: Pick<Context, 'db'>): AdminHandlers<'listActivities' | 'exportActivities'> {
+export function activitiesAdminRoutes(context: Pick<Context, 'db' | 'timeZone'>): AdminHandlers<'listActivities' | 'exportActivities'> {
+  const { db } = context
   return {
     async listActivities({ query }) {
       const { limit } = pageOf(query)
@@ -18,7 +19,7 @@ export function activitiesAdminRoutes({ db }: Pick<Context, 'db'>): AdminHandler
       return { activities: rows.map(toActivity), operators: await findDoers(db) }
     },
     async exportActivities({ query }) {
-      const { name, content } = await exportActivities(db, filterOf(query))
+      const { name, content } = await exportActivities(context, filterOf(query))
       return new FileAnswer({ bytes: Buffer.from(content), mediaType: 'text/csv; charset=utf-8', name })
     },
   }

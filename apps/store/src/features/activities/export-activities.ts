@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
-import type { Database } from '../../db/database'
-import { guardFormula, stringify } from '../imports'
+import type { Context } from '../../context'
+import { stringify, toLocalTime } from '../imports'
 import { findActivities, type ActivityFilter } from './activities.repo'
 import { toActivity } from './to-activity'
 
@@ -10,25 +10,28 @@ type Activity = components['schemas']['Activity']
 const most = 10_000
 const atOnce = 1_000
 
-const words = (text: string | null) => guardFormula(text ?? '')
-const recorded = (value: unknown) => (value === null || value === undefined ? '' : words(JSON.stringify(value)))
+const recorded = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
-/** The columns of the file; those that people have written are guarded against being taken for formulas. */
-const columns: Readonly<Record<string, (entry: Activity) => string>> = {
-  at: ({ at }) => at,
+/** The columns of the file. */
+const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) => string>> => ({
+  [`at (${timeZone})`]: ({ at }) => toLocalTime(at, timeZone),
   who_kind: ({ actor }) => actor.kind,
-  who: ({ actor }) => words(actor.name),
+  who: ({ actor }) => actor.name,
   action: ({ action }) => action,
-  subject: ({ subject_name }) => words(subject_name),
-  subject_id: ({ subject_id }) => words(subject_id),
+  subject: ({ subject_name }) => subject_name ?? '',
+  subject_id: ({ subject_id }) => subject_id ?? '',
   before: ({ before }) => recorded(before),
   after: ({ after }) => recorded(after),
-  request_id: ({ request_id }) => words(request_id),
+  request_id: ({ request_id }) => request_id ?? '',
   id: ({ id }) => String(id),
-}
+})
 
 /** Entries that fit as a CSV file, the newest first, and what it is called: its name says where they are not all. */
-export async function exportActivities(db: Database, filter: ActivityFilter): Promise<{ name: string; content: string }> {
+export async function exportActivities(
+  { db, timeZone }: Pick<Context, 'db' | 'timeZone'>,
+  filter: ActivityFilter,
+): Promise<{ name: string; content: string }> {
+  const columns = columnsIn(timeZone)
   const lines: string[][] = []
   let before: number | undefined
   let isMore = true

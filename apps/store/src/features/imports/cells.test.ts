@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardFormula, readAmount, readCount, readGtin, unguardFormula } from './cells'
+import { readAmount, readCount, readGtin } from './cells'
 
 describe('an amount', () => {
   it.each([
@@ -56,12 +56,5 @@ describe('a GTIN', () => {
     ['40063813', 'must have 13 digits'],
   ])('cannot be %j', (text, problem) => {
     expect(() => readGtin(text)).toThrow(problem)
-  })
-})
-
-describe('what a spreadsheet would take for a formula', () => {
-  it.each(['=1+1', '+46 8', '@home', '-5 %', "'=1", "'n Roll", 'plain', "''=x"])('is the same after being written and read: %j', (text) => {
-    expect(guardFormula(text)).not.toMatch(/^[=+@-]/)
-    expect(unguardFormula(guardFormula(text))).toBe(text)
   })
 })

@@ -111,15 +111,3 @@ export function readText(text: string, most = longest): string {
   if (/[^\P{Control}\n\r\t]/u.test(text)) throw new CellProblem('has control characters')
   return text.replace(/\r\n?/g, '\n')
 }
-
-const formula = /^'*[=+@-]/
-
-/** A text as it is written into a file: what a spreadsheet would take for a formula begins with an apostrophe. */
-export function guardFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text
-}
-
-/** Takes the apostrophe away again. */
-export function unguardFormula(text: string): string {
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
-}

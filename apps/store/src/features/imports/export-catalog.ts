@@ -1,7 +1,6 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
 import type { ProductState, StoredProduct, VariantState } from './catalog-state'
-import { guardFormula } from './cells'
 import { priceColumn, templateColumns } from './columns'
 import { stringify } from './csv'
 import { countryCodes, findProductIds, loadProducts } from './imports.repo'
@@ -9,7 +8,6 @@ import { countryCodes, findProductIds, loadProducts } from './imports.repo'
 const productsAtOnce = 500
 
 const cell = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-const words = (text: string | null | undefined) => guardFormula(cell(text))
 
 function netOf(netContent: string | null): { amount: string; unit: string } {
   const [, amount = '', unit = ''] = /^(\d+(?:\.\d{1,2})?) (g|kg|ml|cl|l|pcs)$/.exec(netContent ?? '') ?? []
@@ -18,8 +16,8 @@ function netOf(netContent: string | null): { amount: string; unit: string } {
 
 function optionCells({ options }: ProductState, { values }: VariantState): Record<string, string> {
   const named = options.slice(0, 3).map((name, index) => [
-    [`option${index + 1}_name`, words(name)],
-    [`option${index + 1}_value`, words(values[name])],
+    [`option${index + 1}_name`, cell(name)],
+    [`option${index + 1}_value`, cell(values[name])],
   ])
   return Object.fromEntries(named.flat())
 }
@@ -33,16 +31,16 @@ function cellsOf(product: ProductState, variant: VariantState): Record<string, s
   const net = netOf(variant.netContent)
   const prices = Object.entries(variant.prices).map(([from, amount]) => [priceColumn(Number(from)), toMajor(amount).toFixed(2)])
   return {
-    sku: words(variant.sku),
-    product: words(product.title),
+    sku: cell(variant.sku),
+    product: cell(product.title),
     handle: product.handle,
     gtin: cell(variant.gtin),
-    category: words(product.category),
-    brand: words(product.brand),
-    description: words(product.description),
-    tags: words(product.tags.join(';')),
+    category: cell(product.category),
+    brand: cell(product.brand),
+    description: cell(product.description),
+    tags: product.tags.join(';'),
     stock: cell(variant.stock),
-    unit: words(variant.unit),
+    unit: cell(variant.unit),
     pack_size: cell(variant.packSize),
     carton_size: cell(variant.cartonSize),
     net_amount: net.amount,

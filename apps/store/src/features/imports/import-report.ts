@@ -1,6 +1,6 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
-import { stringify } from './csv'
+import { guardGiven, stringify } from './csv'
 import type { Column, Columns } from './columns'
 import { longestShown, type CellFault, type ImportRow } from './import-row'
 import type { Leap } from './price-leaps'
@@ -101,7 +101,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       .flatMap(({ reason, given }) =>
         given.map(({ cells }) => [...kept.map((index) => cells[index] ?? ''), (failures.get(reason) ?? []).map(sentenceOf).join('; ')]),
       )
-    return lines.length > 0 ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines]) : null
+    return lines.length > 0 ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven) : null
   }
   return {
     rows: table.rows.length,

@@ -1,5 +1,4 @@
-export { guardFormula } from './cells'
-export { stringify } from './csv'
+export { stringify, toLocalTime } from './csv'
 export { createHandles } from './handles'
 export type { ImportJobs } from './import-jobs'
 export { startCatalogueImports } from './import-runner'

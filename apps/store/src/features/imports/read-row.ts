@@ -1,11 +1,10 @@
 import { readMoment } from '../promotions'
-import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText, unguardFormula } from './cells'
+import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'
+import { clear, unguardFormula } from './csv'
 import { longestShown, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
 import { countryCodes, flavourClasses, taxClasses } from './imports.repo'
 
-/** Empties what stands in the shop. */
-const clear = '-'
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
 const longestName = 200
 

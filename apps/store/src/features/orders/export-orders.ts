@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database'
-import { guardFormula, stringify } from '../imports'
+import type { Context } from '../../context'
+import { stringify, toLocalTime } from '../imports'
 import { toOperatorListItem, type OperatorListItem } from './operator.answers'
 import * as repo from './operator.repo'
 
@@ -7,25 +7,23 @@ import * as repo from './operator.repo'
 const most = 10_000
 const atOnce = 1_000
 
-const words = (text: string | null) => guardFormula(text ?? '')
-
-/** The columns of the file; those that people have written are guarded against being taken for formulas. */
-const columns: Readonly<Record<string, (order: OperatorListItem) => string>> = {
+/** The columns of the file. */
+const columnsIn = (timeZone: string): Readonly<Record<string, (order: OperatorListItem) => string>> => ({
   number: ({ display_id }) => String(display_id),
-  placed: ({ created_at }) => created_at,
-  company: ({ company_name }) => words(company_name),
-  email: ({ email }) => words(email),
+  [`placed (${timeZone})`]: ({ created_at }) => toLocalTime(created_at, timeZone),
+  company: ({ company_name }) => company_name,
+  email: ({ email }) => email,
   status: ({ status }) => status,
   fulfillment: ({ fulfillment_status }) => fulfillment_status,
   payment: ({ payment_status }) => payment_status,
   lines: ({ lines }) => String(lines),
-  po_number: ({ po_number }) => words(po_number),
-  reference: ({ customer_reference }) => words(customer_reference),
+  po_number: ({ po_number }) => po_number ?? '',
+  reference: ({ customer_reference }) => customer_reference ?? '',
   total: ({ total }) => total.toFixed(2),
   refunded: ({ refunded }) => refunded.toFixed(2),
   currency: ({ currency_code }) => currency_code.toUpperCase(),
   id: ({ id }) => id,
-}
+})
 
 /** A file of orders, and what it is called. */
 export interface OrdersFile {
@@ -34,7 +32,8 @@ export interface OrdersFile {
 }
 
 /** The orders that fit as a CSV file, the newest first; its name says where they are not all. */
-export function exportOrders(db: Database, filter: repo.OperatorFilter): Promise<OrdersFile> {
+export function exportOrders({ db, timeZone }: Pick<Context, 'db' | 'timeZone'>, filter: repo.OperatorFilter): Promise<OrdersFile> {
+  const columns = columnsIn(timeZone)
   // Of one moment: orders that are placed meanwhile would move those of the next part.
   return db.transaction(
     async (tx) => {

@@ -34,7 +34,7 @@ export function createOrdersOperator(context: Context) {
     },
 
     /** The orders of all companies that fit as a CSV file. */
-    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> => exportOrders(db, toOperatorFilter(wanted, context.timeZone)),
+    exportOrders: (wanted: WantedOrders): Promise<OrdersFile> => exportOrders(context, toOperatorFilter(wanted, context.timeZone)),
 
     /**
      * One order of any company, by its id or its number.

@@ -1,0 +1,85 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guardGiven, stringify, toLocalTime, unguardFormula } from './csv'
+import { readTable } from './table-file'
+
+const separators = [',', ';', '\t'] as const
+
+/** The cells of a file, as a spreadsheet has them that splits it by a separator: quotes count at the beginning of a cell. */
+function cellsBy(separator: string, content: string): string[] {
+  const pattern = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|\\r|\\n|$)`, 'y')
+  const text = content.replace('\ufeff', '')
+  const cells: string[] = []
+  while (pattern.lastIndex < text.length) {
+    const [, quoted = '', rest = ''] = pattern.exec(text)!
+    cells.push(quoted.replaceAll('""', '"') + rest)
+  }
+  return cells
+}
+
+/** Texts that are full of what spreadsheets read meaning into. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }).filter((given) => !given.includes('\0')),
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ';', ',', '"', "'", ' ', '\u00a0', 'a', '1', 'cmd()'))
+    .map((parts) => parts.join('')),
+)
+const lines = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 4 }))
+
+describe('a CSV file', () => {
+  it.each(separators)('has no formula in any cell when it is split by %j', (separator) => {
+    fc.assert(
+      fc.property(lines, (rows) => {
+        expect(cellsBy(separator, stringify(rows)).filter((cell) => /^[=+@\t\r-]/.test(cell))).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each(['a;=cmd()', 'a;"=cmd()"', 'a\t=cmd()', 'a,=cmd()', 'a\n=cmd()', 'a; =cmd()', '\t=cmd()', '=cmd()', '- fresh\n- green'])(
+    'guards %j wherever it stands',
+    (cell) => {
+      for (const separator of separators) {
+        const cells = cellsBy(separator, stringify([['x', cell], [cell, 'x']]))
+        expect(cells.filter((each) => /^["\s]*[=+@-]/.test(each))).toEqual([])
+      }
+    },
+  )
+
+  it('gives every text back to its reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (rows) => {
+        // Rows without any text are passed over.
+        const filled = rows.filter((row) => row.some((cell) => cell !== ''))
+        fc.pre(filled.length > 0)
+        const headings = filled[0]!.map((_, index) => `column ${index}`)
+        const table = await readTable(Buffer.from(stringify([headings, ...filled])))
+        expect(table.rows.map(({ cells }) => cells.map(unguardFormula))).toEqual(filled)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives the cells of another file back with the same meaning', () => {
+    fc.assert(
+      fc.property(text, (cell) => {
+        const [row] = parse(stringify([[cell, 'x']], guardGiven), { bom: true })
+        expect(unguardFormula(row![0]!)).toBe(unguardFormula(cell))
+      }),
+    )
+    expect(["'=x", '=x', '-'].map(guardGiven)).toEqual(["'=x", "'=x", '-'])
+  })
+})
+
+describe('a timestamp in a file', () => {
+  it.each([
+    ['2026-11-27T13:05:09.120Z', 'Europe/Stockholm', '2026-11-27 14:05:09'],
+    ['2026-06-30T23:30:00.000Z', 'Europe/Stockholm', '2026-07-01 01:30:00'],
+    ['2026-11-27T13:05:09.120Z', 'Asia/Kolkata', '2026-11-27 18:35:09'],
+  ])('%s in %s is %s', (iso, timeZone, expected) => {
+    expect(toLocalTime(iso, timeZone)).toBe(expected)
+  })
+})
