@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify'
 import { hasBody } from './arrivals'
-import { invalidData, StoreError } from './errors'
+import { readingMethods } from './call-origin'
+import { invalidData, invalidFields, StoreError } from './errors'
 
 /** How deep lists and objects may be in one another: more than any call takes. Reading thousands would take longer than all else. */
 const maxDepth = 32
@@ -50,6 +51,31 @@ export function checkMediaType(takesForm: boolean): onRequestAsyncHookHandler {
     if (takesForm && !isForm) throw unsupported('Files are sent as multipart/form-data.')
     if (isForm && !takesForm) throw unsupported('The body must be JSON.')
   }
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
+}
+
+/** An empty JSON body is shorter than this, however it is set. In characters. */
+const mostOfNothing = 64
+
+/** Whether the body of a call that reads is empty, or an empty object. Fastify reads no such body. */
+async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
+  let text = ''
+  for await (const part of raw.iterator({ destroyOnReturn: false })) {
+    text += String(part)
+    if (text.length > mostOfNothing) return false
+  }
+  return /^\s*(\{\s*\})?\s*$/.test(text)
+}
+
+/** Refuses a body, other than an empty object, of a call that takes none: its sender expects something to be done with it. */
+export const refuseBody: preValidationAsyncHookHandler = async (request) => {
+  const isNothing = readingMethods.has(request.method)
+    ? !hasBody(request) || (await bringsNothing(request.raw))
+    : request.body === undefined || isEmptyObject(request.body)
+  if (!isNothing) throw invalidFields({ body: 'must be empty: this call takes none' })
 }
 
 function cutOffAfter(raw: IncomingMessage, milliseconds: number): void {

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequestAsyncHookHandler } from 'fastify'
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
-import { checkMediaType } from './bodies'
+import { checkMediaType, refuseBody } from './bodies'
 import { checkedParts } from './checked-parts'
 import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
@@ -110,6 +110,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
         url: path.replace(/{(\w+)}/g, ':$1'),
         config: { operation, fileFields },
         onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined)],
+        ...(operation.requestBody === undefined && { preValidation: refuseBody }),
         schema: { ...checkedParts(operation, read) },
         handler: (request, reply) => answerCall(operation.operationId, request, reply),
       })

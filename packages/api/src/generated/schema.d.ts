@@ -3392,6 +3392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -4891,6 +4892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["InvalidData"];
         };
     };
     getReadiness: {
@@ -4911,6 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -4213,21 +4213,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Nobody is signed in, or not any more. Where the browser had a cookie, it is removed. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "unauthorized",
-                 *       "message": "Unauthorized"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Something in the request cannot be accepted; `fields` says what. */
         InvalidData: {
             headers: {
@@ -4242,6 +4227,21 @@ export interface components {
                  *       "fields": {
                  *         "limit": "must be <= 100"
                  *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in, or not any more. Where the browser had a cookie, it is removed. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "unauthorized",
+                 *       "message": "Unauthorized"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4551,6 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -4603,6 +4604,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedOut"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -4625,6 +4627,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeChoices"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -4730,6 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["InviteOffer"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -4782,6 +4786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Team"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -4865,6 +4870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -4942,6 +4948,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -5397,6 +5404,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSales"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -6405,6 +6413,7 @@ export interface operations {
                     "text/csv": Blob;
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -6565,6 +6574,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCategoryList"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -7150,6 +7160,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBannerList"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
@@ -7399,6 +7410,7 @@ export interface operations {
                     "text/csv": Blob;
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
         };
