@@ -46,6 +46,8 @@ import { refuseOverload, usualLimits } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
+import { endUnreadConnections } from './http/unanswered'
+import { refuseUnreadable } from './http/unreadable-requests'
 import { serveWebApp } from './http/web-app'
 import { createMachineCalls, serveMachineCalls } from './machine'
 
@@ -85,6 +87,9 @@ const maxRequestMilliseconds = 10_000
 /** How often slow headers are looked for; by default so rarely that they would have three times as long. */
 const checkingMilliseconds = 2_000
 
+/** A connection on which nothing moves for so long is ended, whoever keeps an answer waiting. */
+const maxStillMilliseconds = 120_000
+
 /** Ten pictures over a phone's connection take their time. */
 const maxUploadMilliseconds = 300_000
 
@@ -102,11 +107,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: maxUploadMilliseconds,
+    connectionTimeout: maxStillMilliseconds,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     http: { headersTimeout: maxRequestMilliseconds, connectionsCheckingInterval: checkingMilliseconds },
     ...(config.trustedProxies.length > 0 && { trustProxy: isProxy }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // Requests that come over open connections while the store stops are still answered.
     return503OnClosing: false,
@@ -116,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setErrorHandler(answerError)
   const writing = watchWriting(database.aside)
   app.addHook('onError', async (_request, _reply, error) => writing.note(error))
+  endUnreadConnections(app)
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)

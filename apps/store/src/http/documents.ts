@@ -14,7 +14,7 @@ type Encoding = (typeof encodings)[number]
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes }
 
-/** A document of the web app as a browser gets it. */
+/** A document that is the same for all its readers. */
 export interface Document {
   /** Changes with the content. */
   tag: string
@@ -55,8 +55,9 @@ export interface FoundDocument {
   visitorsGoTo?: string
 }
 
-function documentOf(html: string): Document {
-  const bytes = Buffer.from(html)
+/** Makes a document of a text. Each encoding is computed once, when it is first requested. */
+export function documentOf(text: string): Document {
+  const bytes = Buffer.from(text)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),

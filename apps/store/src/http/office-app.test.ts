@@ -38,3 +38,17 @@ it('an open office answers each of its addresses with its document, and keeps it
   const script = await app.inject({ url: '/office/assets/main-12345678.js' })
   expect(script.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
 })
+
+it('the document is compressed once for each look, and not sent again to whoever has it', async () => {
+  const app = await appOf(true)
+  const sent: unknown[] = []
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    sent.push(payload)
+    return payload
+  })
+  const ask = (tag = '') => app.inject({ url: '/office', headers: { 'accept-encoding': 'br', 'if-none-match': tag } })
+  const [first] = [await ask(), await ask()]
+  expect(first.headers['content-encoding']).toBe('br')
+  expect(sent[1]).toBe(sent[0])
+  expect((await ask(String(first.headers.etag))).statusCode).toBe(304)
+})

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
+import { varyBy } from './compression'
+import { looksOf } from './documents'
+import { sendDocument } from './send-document'
 import { sendFile } from './static-files'
 
 /** What serving the office needs. */
@@ -36,15 +37,19 @@ function settingsOf({ isOpen, locale, timeZone, demoOperator }: OfficeOptions): 
   return `<meta name="office-settings" content="${content}" />`
 }
 
-/** The document as it was built last; undefined while it is not. */
-function documentIn(options: OfficeOptions): () => string | undefined {
+/** The document of the last build, in each look; undefined until the office is built. */
+function documentIn(options: OfficeOptions): () => ReturnType<typeof looksOf> | undefined {
   const file = join(options.folder, 'index.html')
-  let [stamp, document] = [0, '']
+  let stamp = 0
+  let documentFor: ReturnType<typeof looksOf> | undefined
   return () => {
     const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (built === undefined) return undefined
-    if (built !== stamp) [stamp, document] = [built, readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options))]
-    return document
+    if (built !== stamp) {
+      documentFor = looksOf(readFileSync(file, 'utf8').replace('<!--settings-->', () => settingsOf(options)))
+      stamp = built
+    }
+    return documentFor
   }
 }
 
@@ -55,15 +60,12 @@ function documentIn(options: OfficeOptions): () => string | undefined {
 export function serveOffice(app: FastifyInstance, options: OfficeOptions): void {
   const read = documentIn(options)
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
-    const document = read()
-    if (document === undefined) return reply.code(503).header('retry-after', '60').send(notBuilt)
-    const html = withAppearance(document, appearanceFrom(request.headers.cookie ?? ''))
-    const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    reply.header('vary', 'cookie').header('etag', tag)
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    return reply.send(html)
+    const documentFor = read()
+    if (documentFor === undefined) return reply.code(503).header('retry-after', '60').send(notBuilt)
+    varyBy(reply, 'cookie')
+    return sendDocument(request, reply, documentFor(request.headers.cookie ?? ''))
   }
 
   app.get<{ Params: { '*': string } }>('/office/assets/*', { helmet: false }, (request, reply) =>

@@ -105,4 +105,15 @@ describe('a store with more requests than it can take', () => {
     await Promise.allSettled(gone)
     await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(404)
   })
+
+  it('does not count those who went away with several requests on one connection', async () => {
+    for (let connection = 0; connection < 4; connection += 1) {
+      const socket = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1' })
+      const arrived = once(app.server, 'request')
+      socket.write('GET /slow HTTP/1.1\r\nhost: shop\r\n\r\n'.repeat(2))
+      await arrived
+      socket.destroy()
+      await expect.poll(async () => (await fetch(`${url}/nothing`)).status, { timeout: 10_000 }).toBe(404)
+    }
+  })
 })

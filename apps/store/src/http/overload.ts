@@ -3,6 +3,7 @@ import { createArrivals, createSlots, hasBody, type Places } from './arrivals'
 import { unavailable, type StoreError } from './errors'
 import { isOwn } from './machine'
 import { networkOf } from './network'
+import { onceAnswered } from './unanswered'
 
 /** How much the store takes on at once. */
 export interface Limits {
@@ -48,14 +49,14 @@ export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: L
   function takeForm(request: FastifyRequest, reply: FastifyReply): void {
     const leave = slots.enter(networkOf(request.ip))
     if (!leave) throw tooManyUploads()
-    reply.raw.once('close', leave)
+    onceAnswered(request, reply, leave)
   }
 
   function takeCall(request: FastifyRequest, reply: FastifyReply): void {
     const arriving = arrivals.count()
     if (hasBody(request) && !arrivals.enter(request.raw, networkOf(request.ip))) throw overloaded()
     open += 1
-    reply.raw.once('close', () => {
+    onceAnswered(request, reply, () => {
       open -= 1
     })
     if (open - arriving > calls) throw overloaded()

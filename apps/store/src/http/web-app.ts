@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
-import { documentsIn, encodingFor, type FoundDocument } from './documents'
+import { varyBy } from './compression'
+import { documentsIn, type FoundDocument } from './documents'
 import { drawPages } from './draw-pages'
 import { drawVisitorsPages } from './draw-visitors-pages'
 import { unknownAddress } from './errors'
+import { sendDocument } from './send-document'
 import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
@@ -45,12 +47,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, found: F
   const { document, isPage } = found
   // What somebody typed wrong looks like the app's own page of nothing, and is nothing to a program too.
   if (!isPage) reply.code(404)
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const tag = `"${document.tag}-${encoding}"`
-  reply.header('vary', 'accept-encoding, cookie').header('etag', tag)
-  if (isPage && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await document.as(encoding))
+  varyBy(reply, 'accept-encoding', 'cookie')
+  return sendDocument(request, reply, document)
 }
 
 /**

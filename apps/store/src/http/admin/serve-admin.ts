@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '../../db/events'
+import { serveContractJson } from '../docs/routes'
 import { sentForm } from '../multipart'
 import { networkOf } from '../network'
 import { headersOf, serveCalls } from '../operations'
@@ -55,7 +56,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   app.decorateRequest('apiKey', undefined)
   app.decorateRequest('inviteToken', undefined)
   app.decorateRequest('machineCaller', undefined)
-  app.get('/admin/openapi.json', () => adminContract.contract)
+  serveContractJson(app, '/admin/openapi.json', adminContract.contract)
   await serveCalls(app, {
     read: adminContract,
     guardsOf: (operation) => [adminGuard(operation, options)],

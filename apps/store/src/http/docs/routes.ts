@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { contract } from '../contract'
+import { documentOf } from '../documents'
+import { sendDocument } from '../send-document'
 import { docsPage, docsStyle } from './page'
+
+/** Serves a text that stays the same while the store runs. Browsers keep it and ask whether it has changed. */
+function serveFixed(app: FastifyInstance, path: string, { type, text }: { type: string; text: string }): void {
+  const document = documentOf(text)
+  app.get(path, (request, reply) => sendDocument(request, reply.type(type).header('cache-control', 'no-cache'), document))
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+/** Serves a contract to programs. */
+export function serveContractJson(app: FastifyInstance, path: string, json: object): void {
+  serveFixed(app, path, { type: jsonType, text: JSON.stringify(json) })
+}
 
 /** Serves the contract, for programs and for people. */
 export function serveContract(app: FastifyInstance): void {
-  const page = docsPage()
-  app.get('/openapi.json', () => contract)
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
-  app.get('/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
+  serveContractJson(app, '/openapi.json', contract)
+  serveFixed(app, '/docs', { type: 'text/html; charset=utf-8', text: docsPage() })
+  serveFixed(app, '/docs/style.css', { type: 'text/css; charset=utf-8', text: docsStyle })
 }
