@@ -1,16 +1,17 @@
 /**
  * `npm run check:house`: the house's own rules, each a module of scripts/checks whose default export answers with the
- * places that break it.
+ * places that break it. A module may also have `notes`: places that are named and break nothing.
  */
 import { readdirSync } from 'node:fs'
 
 const files = readdirSync(new URL('checks/', import.meta.url)).filter((file) => /(?<!\.test)\.mjs$/.test(file))
 
 for (const file of files) {
-  const { default: check } = await import(`./checks/${file}`)
+  const { default: check, notes = () => [] } = await import(`./checks/${file}`)
   /** @type {string[]} */
   const problems = await check()
   problems.forEach((problem) => console.error(problem))
+  for (const note of await notes()) console.log(`note    ${note}`)
   console.log(`${problems.length === 0 ? 'kept  ' : 'broken'}  ${file.replace('.mjs', '')}`)
   process.exitCode ||= problems.length === 0 ? 0 : 1
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pressOrder } from '../../apps/store/src/testing/ordering'
@@ -8,8 +8,20 @@ import { mayMount } from './programs'
 import { booked, createTally, crowd, orderAll, readiness, startStore } from './shop'
 import type { Stage, Step } from './step'
 
-/** Mounts a disk of so many megabytes, in memory. */
-function mountDisk({ later }: Stage, path: string, megabytes: number): string {
+/** Small disks that are there already, such as those of a container's `--tmpfs`: nothing needs to be mounted then. */
+const readyDisks = (process.env['DRILL_DISKS'] ?? '').split(',').filter((disk) => disk !== '')
+
+function empty(disk: string): void {
+  for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true, force: true })
+}
+
+/** A small disk: one that is there, else one of so many megabytes in memory. */
+function takeDisk({ later }: Stage, path: string, megabytes: number): string {
+  const ready = readyDisks.shift()
+  if (ready !== undefined) {
+    later(() => empty(ready))
+    return ready
+  }
   openFolder(path)
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', path])
   later(() => execFileSync('umount', [path]))
@@ -34,7 +46,7 @@ function fill(disk: string): () => void {
 /** A disk fills up under a running shop, and is given room again. */
 async function onFullDisk(stage: Stage, name: string, log: string | undefined): Promise<void> {
   const { programs: { postgres: bin }, folder, say, expect, later } = stage
-  const disk = mountDisk(stage, join(folder, name), 260)
+  const disk = takeDisk(stage, join(folder, name), 260)
   const cluster = await makeCluster(bin, join(disk, 'data'), ['min_wal_size=32MB', 'max_wal_size=64MB'], log)
   later(() => cluster.stop())
   makeDatabase(bin, cluster, 'shop')
@@ -79,8 +91,8 @@ async function onFullDisk(stage: Stage, name: string, log: string | undefined): 
 
 /** Disks that are full: the data's, and the one of data and log together. */
 export const fullDisk: Step = async (stage) => {
-  if (!mayMount()) {
-    stage.say('Left out: only root may mount a small disk.')
+  if (readyDisks.length === 0 && !mayMount()) {
+    stage.say('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
     return
   }
   await onFullDisk(stage, 'disk of the data', openFolder(join(stage.folder, 'log')))
@@ -90,11 +102,11 @@ export const fullDisk: Step = async (stage) => {
 /** The same for the embedded database, which is a part of the store. */
 export const fullDiskEmbedded: Step = async (stage) => {
   const { folder, say, expect, later } = stage
-  if (!mayMount()) {
-    say('Left out: only root may mount a small disk.')
+  if (readyDisks.length === 0 && !mayMount()) {
+    say('Left out: only root may mount a small disk, and DRILL_DISKS names none.')
     return
   }
-  const disk = mountDisk(stage, join(folder, 'disk'), 200)
+  const disk = takeDisk(stage, join(folder, 'disk'), 200)
   const env = { DATA_DIR: join(disk, 'data') }
   let store = await startStore(env)
   later(() => store.stop())
