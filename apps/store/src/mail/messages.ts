@@ -12,6 +12,8 @@ export interface MailData {
   application_approved: { fullName: string; companyName: string; signInUrl: string }
   /** To whom an operator let in; `signInUrl` as above. */
   account_opened: { fullName: string; companyName: string; signInUrl: string }
+  /** To those who order for the company already. `added` and `email` are of the new person. */
+  colleague_added: { firstName: string; companyName: string; added: string; email: string }
   /** `question` is the operator's; `applyUrl` leads to the form. */
   application_asked: { question: string; applyUrl: string }
   /** `reason` is the operator's. */

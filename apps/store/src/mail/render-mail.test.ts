@@ -66,6 +66,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=per%40kiosk.example',
   },
+  colleague_added: { firstName: 'Anna', companyName: 'Kiosk & Co AB', added: 'Per Ek', email: 'per@kiosk.example' },
   application_asked: { question: 'The licence cannot be read.\nPlease send it again.', applyUrl: 'https://shop.example/sign-up' },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
@@ -115,6 +116,7 @@ function renderAllWith(text: string) {
   return [
     render('application_approved', { fullName: text, companyName: text }),
     render('account_opened', { fullName: text, companyName: text }),
+    render('colleague_added', { firstName: text, companyName: text, added: text }),
     render('application_rejected', { reason: text }),
     render('password_code', { firstName: text }),
     render('password_changed', { firstName: text, browser: text, system: text }),

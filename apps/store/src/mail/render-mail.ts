@@ -1,7 +1,7 @@
 import type { Letter } from './letter'
 import { letterHtml } from './letter-html'
 import { letterText } from './letter-text'
-import { accountOpened, applicationApproved, applicationAsked, applicationReceived, applicationRejected } from './letters/applications'
+import { accountOpened, applicationApproved, applicationAsked, applicationReceived, applicationRejected, colleagueAdded } from './letters/applications'
 import { codesEnded } from './letters/codes-ended'
 import { complaintAnswered, complaintReceived } from './letters/complaints'
 import { messageAnswered } from './letters/messages'
@@ -27,6 +27,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
   account_opened: accountOpened,
+  colleague_added: colleagueAdded,
   application_asked: applicationAsked,
   application_rejected: applicationRejected,
   password_code: passwordCode,

@@ -16,7 +16,7 @@ const recorded = (value: unknown) => (value === null || value === undefined ? ''
 const columnsIn = (timeZone: string): Readonly<Record<string, (entry: Activity) => string>> => ({
   [`at (${timeZone})`]: ({ at }) => toLocalTime(at, timeZone),
   who_kind: ({ actor }) => actor.kind,
-  who: ({ actor }) => actor.name,
+  who: ({ actor }) => actor.name ?? '',
   action: ({ action }) => action,
   subject: ({ subject_name }) => subject_name ?? '',
   subject_id: ({ subject_id }) => subject_id ?? '',

@@ -1,7 +1,8 @@
 import { unwrap } from '@skafferi/api'
-import { and, eq } from 'drizzle-orm'
+import { brand } from '@skafferi/brand'
+import { and, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { events, outbox } from '../../db/schema'
+import { customers, events, outbox } from '../../db/schema'
 import { addCompany } from '../../testing/admin-requests'
 import { addOperator } from '../../testing/operators'
 import { freshAddress } from '../../testing/requests'
@@ -112,10 +113,29 @@ it('who is let in hears how to choose a password, and is then a buyer of that co
   expect(people).toContainEqual(expect.objectContaining({ first_name: 'Per', last_name: 'Ek', email: 'per@new.example', role: 'buyer', phone: null }))
   const { id: personId } = people.find(({ email }) => email === 'per@new.example')!
   const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, personId))
-  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['account_opened', 'per@new.example']])
-  expect(mails[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
+  const own = mails.filter(({ recipient }) => recipient === 'per@new.example')
+  expect(own.map(({ kind }) => kind)).toEqual(['account_opened'])
+  expect(own[0]!.text).toContain('/forgot-password?first=1&email=per%40new.example')
   const [made] = await shop.database.db.select().from(events).where(and(eq(events.subjectId, personId), eq(events.action, 'customer.created')))
   expect(made).toMatchObject({ operatorId: tove.id, after: { companyId: id } })
+})
+
+it('the people of a company hear who was added to it, and whom to contact if that is wrong; those who are blocked do not', async () => {
+  const id = await addCompany(shop)
+  const [first] = (await unwrap(client.GET('/admin/companies/{id}', { params: { path: { id } } }))).people
+  await unwrap(letIn(await asRead(id), 'second@new.example'))
+  const [blocked] = await shop.database.db.update(customers).set({ blockedAt: new Date() }).where(eq(customers.email, 'second@new.example')).returning()
+  await unwrap(letIn(await asRead(id), 'third@new.example'))
+  const told = (await shop.database.db.select().from(outbox).where(eq(outbox.kind, 'colleague_added'))).filter(({ text }) => text.includes('third@new.example'))
+  expect(blocked!.companyId).toBe(id)
+  expect(told.map(({ recipient }) => recipient)).toEqual([first!.email])
+  expect(told[0]!.text).toContain('Per Ek')
+  expect(told[0]!.text).toContain(brand.contact.email)
+  // Nothing is told of somebody who was not added.
+  await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
+  await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
+  await expect(letIn(await asRead(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })
+  expect(await shop.database.db.$count(outbox, and(eq(outbox.kind, 'colleague_added'), like(outbox.text, `%${anna.email}%`)))).toBe(0)
 })
 
 it('what is sent twice lets one person in and writes them once', async () => {

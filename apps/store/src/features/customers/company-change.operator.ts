@@ -10,6 +10,7 @@ import { loadCompany, type TaggedCompany } from './companies.operator'
 import * as listed from './companies.operator.repo'
 import * as repo from './companies.repo'
 import { findCustomer } from './customers.repo'
+import { notifyColleagues } from './notify-colleagues'
 import { createTermsOperator, type TermsChange } from './terms.operator'
 import { createVatIdOperator, type VatIdChange } from './vat-id.operator'
 
@@ -67,7 +68,7 @@ export function createCompanyChanges(context: Context) {
       }),
 
     /**
-     * Lets one more person of it in, and sends them the way to their first password.
+     * Adds one more person to it, sends them the way to their first password, and tells the others.
      * @throws StoreError 409 `email_taken`, or `company_blocked` where nobody of it can sign in
      */
     addPerson: (read: AsRead, person: NewPerson) =>
@@ -80,6 +81,7 @@ export function createCompanyChanges(context: Context) {
         const fullName = `${person.firstName} ${person.lastName}`.trim()
         const data = { fullName, companyName, signInUrl: signInUrlOf(publicUrl, person.email) }
         await postMail(tx, { kind: 'account_opened', to: person.email, subjectId, locale, data }, at)
+        await notifyColleagues(tx, { customerId: subjectId, email: person.email, fullName, companyId, companyName }, at)
       }),
 
     /** Lets its people sign in again, with the passwords they had. @throws StoreError 409 `not_blocked` */

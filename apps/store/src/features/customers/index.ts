@@ -1,3 +1,4 @@
+export { notifyColleagues } from './notify-colleagues'
 export { addCustomer, locale, refuseTakenEmail, signInUrlOf } from './add-customer'
 export { companiesAdminRoutes } from './companies.admin'
 export { createCompaniesOperator } from './companies.operator'

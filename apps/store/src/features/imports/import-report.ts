@@ -31,10 +31,10 @@ export interface ImportReport {
   ignored_columns: string[]
   /** The first thousand. */
   failures: RowFailure[]
-  /** How many prices a check found that would leap. */
-  leaped: number
+  /** How many prices a check found that would leap; left out if it compared none. */
+  leaped?: number
   /** The first of them. */
-  leaps: PriceLeap[]
+  leaps?: PriceLeap[]
   /** The rows that failed, as a file to mend, with what is wrong in a last column; null where none did. */
   failed_rows: string | null
 }
@@ -61,7 +61,7 @@ export interface RunningReport {
   fail: (row: ImportRow) => void
   /** A row that does not go with the rest. */
   refuse: (row: ImportRow, refusal: RowRefusal) => void
-  /** A price of a row would move far. */
+  /** Prices of a row were compared, and these would move far. */
   leap: (row: ImportRow, leaps: readonly Leap[]) => void
   /** It ends before rows of these products. */
   stopBefore: (groups: readonly { rows: readonly ImportRow[] }[]) => void
@@ -82,7 +82,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   const failures = new Map<number, RowFailure[]>()
   const categories = new Set<string>()
   const leaps: PriceLeap[] = []
-  let leaped = 0
+  let leaped: number | undefined
   let nextRow: number | null = null
   for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** What the file itself has for a row. */
@@ -109,7 +109,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
     fail: ({ row, sku, faults }) => void failures.set(row, faults.map((fault) => ({ row, sku, ...fault }))),
     refuse: ({ row, sku }, { column, message }) => void failures.set(row, [{ row, sku, column, value: shown(row, column), problem: message }]),
     leap({ row, sku }, found) {
-      leaped += found.length
+      leaped = (leaped ?? 0) + found.length
       const shownOnes = found.slice(0, mostLeaps - leaps.length)
       leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, currency_code: shopCurrency, before: toMajor(before), after: toMajor(after) })))
     },
@@ -125,8 +125,7 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       categories_created: [...categories],
       ignored_columns: [...(table.leftOut ?? []), ...unknown.filter((column) => column !== problemColumn)],
       failures: [...failures.values()].flat().toSorted((a, b) => a.row - b.row).slice(0, mostFailures),
-      leaped,
-      leaps: leaps.toSorted((a, b) => a.row - b.row),
+      ...(leaped !== undefined && { leaped, leaps: leaps.toSorted((a, b) => a.row - b.row) }),
       failed_rows: failedRows(),
     }),
   }

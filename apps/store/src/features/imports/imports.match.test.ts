@@ -229,9 +229,29 @@ it('a check points out prices that move by more than 20 %, at once or later, and
   })
 })
 
+it('a report says nothing of prices that move far where none was compared', async () => {
+  const rows = ['sku,product,category,brand,price EUR', 'LC-1,Compared,Leaps,Zwomp,10']
+  const made = await settledFile(rows.join('\n'))
+  expect(made.report).not.toHaveProperty('leaped')
+  await apply(made.id)
+  await expect.poll(() => db.$count(variants, eq(variants.sku, 'LC-1'))).toBe(1)
+  for (const file of ['sku,stock\nLC-1,5', 'sku,price EUR\nLC-1,', 'sku,price EUR from 50\nLC-1,9']) {
+    const { report } = await settledFile(file)
+    expect(report).toMatchObject({ failed: 0 })
+    expect(report).not.toHaveProperty('leaped')
+    expect(report).not.toHaveProperty('leaps')
+  }
+  const checked = await settledFile('sku,price EUR\nLC-1,10')
+  expect(checked.report).toMatchObject({ leaped: 0, leaps: [] })
+  // Applying compares nothing: it does what was checked.
+  await apply(checked.id)
+  await expect.poll(async () => (await show(checked.id)).state).toBe('done')
+  expect((await show(checked.id)).report).not.toHaveProperty('leaped')
+})
+
 it('a report of before there were leaps and stops is shown', async () => {
   const { id } = await settledFile('sku,stock\nPL-1,5')
   const before = { source: null, created: 0, updated: 1, unchanged: 0, failed: 0, categories_created: [], ignored_columns: [], failures: [] }
   await db.update(imports).set({ report: before }).where(eq(imports.id, Number(id.split('_')[1])))
-  expect((await show(id)).report).toEqual({ ...before, next_row: null, leaped: 0, leaps: [] })
+  expect((await show(id)).report).toEqual({ ...before, next_row: null })
 })

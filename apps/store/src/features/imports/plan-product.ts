@@ -163,7 +163,7 @@ function indexOfVariant(variants: readonly VariantState[], { sku, variant }: Imp
 }
 
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome; leaps: Leap[] } {
+function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome; leaps: Leap[] | undefined } {
   const index = indexOfVariant(product.variants, row)
   const before = product.variants[index] ?? newVariant(row.sku)
   const after = withRow(before, row, product.title, now)
@@ -213,13 +213,14 @@ export function planProduct(
   assertShowable(stored, cells)
   const { id: _, archivedAt: __, ...before } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
+  const leaps = new Map<ImportRow, Leap[]>()
   let wanted = base
   for (const row of rows) {
     try {
       const taken = takeRow(wanted, row, context.now)
       wanted = taken.product
       outcomes.set(row, taken.outcome)
-      context.leap?.(row, taken.leaps)
+      if (taken.leaps) leaps.set(row, taken.leaps)
     } catch (error) {
       if (!(error instanceof RowRefusal)) throw error
       context.refuse(row, error)
@@ -234,6 +235,7 @@ export function planProduct(
     const left = [...outcomes.keys()].filter((row) => !bringsIt(row))
     return planProduct(stored, { rows: left, cells, images }, context)
   }
+  for (const [row, found] of leaps) context.leap?.(row, found)
   // A product without a row that was taken stays as it is.
   if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }
   if (stored && !isDeepStrictEqual(before, base)) {

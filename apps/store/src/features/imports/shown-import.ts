@@ -28,7 +28,7 @@ export interface ShownImport {
 }
 
 /** What reports of before did not say. */
-const notSaid = { next_row: null, leaped: 0, leaps: [] }
+const notSaid = { next_row: null }
 
 /** An import as it is kept, for an operator. */
 export function showImport({ record, operatorName }: NamedImport): ShownImport {

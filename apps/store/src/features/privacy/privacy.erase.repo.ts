@@ -87,7 +87,8 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
   await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
   await tx.delete(tables.answers).where(sql`lower(${tables.answers.recipient}) = ${email}`)
-  await tx.delete(outbox).where(sql`lower(${outbox.recipient}) = ${email}`)
+  // Colleagues were told who they are.
+  await tx.delete(outbox).where(or(sql`lower(${outbox.recipient}) = ${email}`, eq(outbox.subjectId, id)))
   // That something happened stays on record; what it said about the person does not.
   await tx.update(tables.events).set({ before: null, after: null }).where(eq(tables.events.subjectId, id))
   // What they did for the company stays too, without their name beside it.

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import { conflict, notFound } from '../../http/errors'
-import { addCustomer, refuseTakenEmail } from '../customers'
+import { addCustomer, notifyColleagues, refuseTakenEmail } from '../customers'
 import { accountDetails, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
 import * as repo from './operator.repo'
 
@@ -44,7 +44,7 @@ async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Pr
 }
 
 /**
- * Makes a company, approved, with its owner; or the buyer of a company that there is.
+ * Makes a company, approved, with its owner; or the buyer of a company that there is, whose people are told.
  * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming what
  * helps; 404 `company_not_found`; 400 where an option cannot be used
  */
@@ -64,5 +64,6 @@ export async function openAccount(
   const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!)
   const customerId = await addCustomer(tx, { companyId: company.id, email, ...person, role: details ? 'owner' : 'buyer' }, now)
   const fullName = `${person.firstName} ${person.lastName}`
+  if (!details) await notifyColleagues(tx, { customerId, email, fullName, companyId: company.id, companyName: company.name }, now)
   return { companyId: company.id, customerId, fullName, companyName: company.name }
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { applications, companies, consents, customers, events, outbox, rateHits, uploads } from '../../db/schema'
@@ -292,6 +292,8 @@ describe('approving', () => {
 
     const shown = await operator.approveApplication(id, { companyId: kiosk.id, lastName: 'Berg Ek' })
     expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
+    const told = await db.select().from(outbox).where(and(eq(outbox.kind, 'colleague_added'), eq(outbox.subjectId, shown.customer_id!)))
+    expect(told.map(({ recipient }) => recipient)).toContain(world.customers.kiosk.customer.email)
     expect(await db.$count(companies)).toBe(before)
     const [customer] = await db.select().from(customers).where(eq(customers.id, shown.customer_id!))
     expect(customer).toMatchObject({ companyId: kiosk.id, role: 'buyer', firstName: 'Maja', lastName: 'Berg Ek' })

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { mailWords } from '../../words/mail-words'
 import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
@@ -49,6 +50,28 @@ export function applicationApproved({ to, data }: MailOf<'application_approved'>
 /** That an operator let somebody in who belongs to a company. */
 export function accountOpened({ to, data }: MailOf<'account_opened'>): Letter {
   return accountLetter(to, data, mailWords('opened.intro', { company: data.companyName }))
+}
+
+/** To the people of a company: an operator added somebody who sees its prices and orders in its name. */
+export function colleagueAdded({ data: { firstName, companyName: company, added, email } }: MailOf<'colleague_added'>): Letter {
+  return {
+    subject: mailWords('colleague.subject'),
+    preheader: mailWords('colleague.preheader'),
+    title: mailWords('colleague.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('colleague.intro', { company }) },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('colleague.name'), value: added },
+          { name: mailWords('approved.email'), value: email },
+        ],
+      },
+      { type: 'text', text: mailWords('colleague.right') },
+      { type: 'text', text: mailWords('colleague.wrong', brand.contact) },
+    ],
+  }
 }
 
 /** What is missing, in the operator's words, and the way to send it. */

@@ -374,8 +374,9 @@ export interface paths {
         };
         /**
          * Orders as a file
-         * @description The orders that fit, the newest first, as a CSV file: UTF-8 with its mark, commas, decimal points. It has the newest 10,000 at
-         *     most; where more fit, its name says of how many. For every role.
+         * @description The orders that fit, the newest first, as a CSV file: UTF-8 with its mark, commas, decimal points. `placed` is by the
+         *     shop's clock, and the heading names its time zone. An apostrophe stands before what a spreadsheet would take for a formula. It has
+         *     the newest 10,000 at most; where more fit, its name says of how many. For every role.
          */
         get: operations["exportOrders"];
         put?: never;
@@ -668,7 +669,8 @@ export interface paths {
         put?: never;
         /**
          * Let one more person of a company in
-         * @description As a buyer of it, who hears by e-mail how to choose a first password. The e-mail must be nobody's yet: 409 `email_taken`. Of a company
+         * @description As a buyer of it, who hears by e-mail how to choose a first password. Its people who can sign in hear who was added, and whom to
+         *     contact if that is wrong. The e-mail must be nobody's yet: 409 `email_taken`. Of a company
          *     that is kept out nobody is let in: 409 `company_blocked`. Who is of the company already, by that name and e-mail, stays so and hears
          *     nothing: what is sent twice lets one person in. `If-Match` as for other changes. For owners, `orders` and `support`.
          */
@@ -751,7 +753,7 @@ export interface paths {
         /**
          * Let an applicant in
          * @description Makes the company with its owner, by the terms that are said, or a buyer of the company to join; and sends them the way to their
-         *     first password. What is said here counts before what was applied with. Refused with 409 `application_incomplete` where something
+         *     first password. The people of a company that is joined hear who was added. What is said here counts before what was applied with. Refused with 409 `application_incomplete` where something
          *     is missing, which `fields` names; `company_exists` where a company has the organisation number, which `params` names and which
          *     can be joined; `email_taken` and `already_decided`. For owners, `orders` and `support`.
          */
@@ -1758,7 +1760,8 @@ export interface paths {
         };
         /**
          * Who did what, as a file
-         * @description The entries that fit, the newest first, as a CSV file: UTF-8 with its mark, commas; what was before and after as JSON. It has the
+         * @description The entries that fit, the newest first, as a CSV file: UTF-8 with its mark, commas; what was before and after as JSON. `at` is by the
+         *     shop's clock, and the heading names its time zone. An apostrophe stands before what a spreadsheet would take for a formula. It has the
          *     newest 10,000 at most, and says so in its name. For every role.
          */
         get: operations["exportActivities"];
@@ -3519,7 +3522,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice" | "account_opened";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice" | "account_opened" | "colleague_added";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
@@ -3833,10 +3836,10 @@ export interface components {
                 /** @description The end of a sentence that begins with the column's name. */
                 problem: string;
             }[];
-            /** @description How many prices a check found that move by more than 20 %. */
-            leaped: number;
-            /** @description The first hundred of them. */
-            leaps: components["schemas"]["PriceLeap"][];
+            /** @description How many prices a check found that move by more than 20 %. Left out where no price was compared: in what was done, and in a check of a file without prices of articles that have one. */
+            leaped?: number;
+            /** @description The first hundred of them; left out with them. */
+            leaps?: components["schemas"]["PriceLeap"][];
         };
         /**
          * @example {
@@ -4069,9 +4072,7 @@ export interface components {
          *         "next_row": null,
          *         "categories_created": [],
          *         "ignored_columns": [],
-         *         "failures": [],
-         *         "leaped": 0,
-         *         "leaps": []
+         *         "failures": []
          *       },
          *       "operator_name": "Maja Holm",
          *       "created_at": "2026-11-20T08:00:00.000Z",

@@ -91,6 +91,7 @@ export interface OfficeInboxWords {
   'mail.kind.order_refunded': NoValues
   'mail.kind.operator_notice': NoValues
   'mail.kind.account_opened': NoValues
+  'mail.kind.colleague_added': NoValues
 }
 
 /** The English texts of the area "office-inbox". */
@@ -183,4 +184,5 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.order_refunded': ["Money given back"],
   'mail.kind.operator_notice': ["Notice to an operator"],
   'mail.kind.account_opened': ["Account for one more person of a company"],
+  'mail.kind.colleague_added': ["Notice of one more person at a company"],
 })
