@@ -43,6 +43,7 @@ import { connectionsPerNetwork, limitConnections } from './http/connections'
 import { warnOfUntrustedProxies } from './http/forwarded'
 import { addressesIn } from './http/network'
 import { refuseOverload, usualLimits } from './http/overload'
+import { serveSecurityTxt } from './http/security-txt'
 import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
@@ -54,7 +55,7 @@ import { createMachineCalls, serveMachineCalls } from './machine'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'trustedProxies'>
+  config: ShopSettings & ContextConfig & Pick<Config, 'drawingLimit' | 'folders' | 'office' | 'securityContacts' | 'securityPolicyUrl' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes and the addresses of pictures; one of this app's own by default, so that its codes end with it. */
@@ -183,6 +184,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
   takeReports(app, metrics)
   serveContract(app)
+  serveSecurityTxt(app, config, now)
   servePictures(app, files, {
     companyOf: async (request) => (await readerOf(request, { cookies, findSession: auth.findSession }))?.company.id,
     isOf: uploads.isOf,

@@ -12,6 +12,7 @@ import {
   checkHosts,
   parseAddress,
   parseCodeKey,
+  parseContacts,
   parseCountry,
   parseCutOff,
   parseLocale,
@@ -110,6 +111,10 @@ export interface Config extends ShopSettings {
   s3: S3Config | undefined
   /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
   trustedProxies: readonly string[]
+  /** Where security problems are reported, as addresses with their scheme; empty where nobody said. */
+  securityContacts: readonly string[]
+  /** How reports of security problems are handled. */
+  securityPolicyUrl: string | undefined
   folders: Folders
 }
 
@@ -162,6 +167,14 @@ function readS3(read: Read): S3Config | undefined {
     accessKeyId: need('S3_ACCESS_KEY_ID'),
     secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
   }
+}
+
+function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPolicyUrl'> {
+  const securityContacts = parseContacts('SECURITY_CONTACT', listOf(read('SECURITY_CONTACT')))
+  const policyUrl = read('SECURITY_POLICY_URL')
+  if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
+  if (securityContacts.length === 0) throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is needed too.')
+  return { securityContacts, securityPolicyUrl: checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:']) }
 }
 
 /**
@@ -219,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contactFormUrl: contactFormUrl && checkAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),
     linkHosts: checkHosts('LINK_HOSTS', linkHosts),
     trustedProxies: listOf(read('TRUSTED_PROXIES')),
+    ...readSecurity(read),
     folders: {
       web: join(root, 'apps/web/dist/client'),
       office: join(root, 'apps/office/dist'),

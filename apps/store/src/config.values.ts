@@ -69,6 +69,15 @@ export function parseLocale(tag: string): string {
   throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
 }
 
+/** Addresses to report to, with their schemes: e-mail addresses may be written without. @throws StartError */
+export function parseContacts(name: string, texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+    if (/^(mailto:[^\s@]+@\S+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
+    throw new StartError(`${name} must be e-mail addresses, or addresses that begin with https:, mailto: or tel:, separated by commas, but one is "${text}".`)
+  })
+}
+
 /** One of two words, or what is usual where the variable is not set. */
 export function parseSwitch(name: string, text: string | undefined, usual: boolean, [yes, no] = ['on', 'off']): boolean {
   if (text === undefined) return usual

@@ -259,6 +259,8 @@ const settings: Record<string, () => Promise<void> | void> = {
     await expect(ask(readConfig({}).webhooksToLoopback)).rejects.toThrow('does not begin with https')
     expect(() => readConfig({ WEBHOOKS_TO_LOOPBACK: 'perhaps' })).toThrow('WEBHOOKS_TO_LOOPBACK must be "on" or "off"')
   },
+  SECURITY_CONTACT: async () => expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Contact: mailto:security@shop.example\n'),
+  SECURITY_POLICY_URL: async () => expect(await (await fetch(`${url}/.well-known/security.txt`)).text()).toContain('Policy: https://shop.example/security\n'),
   CODE_KEY: () => expect(existsSync(join(dataFolder, 'code-key'))).toBe(false),
 }
 
@@ -293,6 +295,8 @@ beforeAll(async () => {
     CONTACT_FORM_URL: 'https://forms.example/7',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     CODE_KEY: codeKey,
+    SECURITY_CONTACT: 'security@shop.example',
+    SECURITY_POLICY_URL: 'https://shop.example/security',
   }
   const config = readConfig(env)
   const web = writeWebApp(join(folder, 'web'))

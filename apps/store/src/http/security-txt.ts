@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import { documentOf } from './documents'
+import { sendDocument } from './send-document'
+
+const securityTxtPath = '/.well-known/security.txt'
+
+/** RFC 9116 wants a file to expire within a year, so that nobody relies on one that was forgotten. */
+const daysUntilExpiry = 364
+const dayOfMilliseconds = 24 * 60 * 60 * 1000
+
+type SecuritySettings = Pick<Config, 'securityContacts' | 'securityPolicyUrl' | 'publicUrl'>
+
+function textOn(day: number, { securityContacts, securityPolicyUrl, publicUrl }: SecuritySettings): string {
+  const expires = new Date((day + daysUntilExpiry) * dayOfMilliseconds).toISOString()
+  const lines = [
+    ...securityContacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    ...(securityPolicyUrl === undefined ? [] : [`Policy: ${securityPolicyUrl}`]),
+    // Only https addresses are allowed in it.
+    ...(publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${securityTxtPath}`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Serves where to report a security problem (RFC 9116). A shop that names no contact has no such file. */
+export function serveSecurityTxt(app: FastifyInstance, settings: SecuritySettings, now: () => Date): void {
+  if (settings.securityContacts.length === 0) return
+  let made = { day: Number.NaN, document: documentOf('') }
+  app.get(securityTxtPath, (request, reply) => {
+    const day = Math.floor(now().getTime() / dayOfMilliseconds)
+    if (made.day !== day) made = { day, document: documentOf(textOn(day, settings)) }
+    return sendDocument(request, reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache'), made.document)
+  })
+}
