@@ -174,7 +174,7 @@ function readSecurity(read: Read): Pick<Config, 'securityContacts' | 'securityPo
   const policyUrl = read('SECURITY_POLICY_URL')
   if (policyUrl === undefined) return { securityContacts, securityPolicyUrl: undefined }
   if (securityContacts.length === 0) throw new StartError('SECURITY_POLICY_URL is set, so SECURITY_CONTACT is needed too.')
-  return { securityContacts, securityPolicyUrl: checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:']) }
+  return { securityContacts, securityPolicyUrl: new URL(checkAddress('SECURITY_POLICY_URL', policyUrl, ['https:'])).href }
 }
 
 /**

@@ -60,7 +60,7 @@ function documentIn(options: OfficeOptions): () => ReturnType<typeof looksOf> | 
 export function serveOffice(app: FastifyInstance, options: OfficeOptions): void {
   const read = documentIn(options)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).type('text/html; charset=utf-8')
     const documentFor = read()
     if (documentFor === undefined) return reply.code(503).header('retry-after', '60').send(notBuilt)

@@ -65,3 +65,7 @@ it('gives the places of calls back when a connection closes before their answers
   const ask = async () => (await fetch(`${url}/store/product-categories`, { headers: { 'x-publishable-api-key': 'pk_demo' } })).status
   await expect.poll(ask, { timeout: 20_000 }).toBe(200)
 })
+
+it('ends a connection on which nothing moves', () => {
+  expect(shop.app.server.timeout).toBe(120_000)
+})

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { adminContract } from '../admin/contract'
 import { contract, endpoints } from '../contract'
 import { docsPage } from './page'
-import { serveContract } from './routes'
+import { serveContract, serveContractJson } from './routes'
 
 const app = Fastify()
 serveContract(app)
@@ -43,7 +44,7 @@ it('the page for people says of every call who may make it and how it can be ref
   expect(rowOf('updatePassword')).toContain('<td>Whoever changed a code for a token</td>')
 })
 
-it.each(['/openapi.json', '/docs', '/docs/style.css'])('%s is compressed once, and not sent again to whoever has it', async (url) => {
+it.each(['/openapi.json', '/admin/openapi.json', '/docs', '/docs/style.css'])('%s is compressed once, and not sent again to whoever has it', async (url) => {
   const sent: unknown[] = []
   const server = Fastify()
   server.addHook('onSend', async (_request, _reply, payload) => {
@@ -51,6 +52,7 @@ it.each(['/openapi.json', '/docs', '/docs/style.css'])('%s is compressed once, a
     return payload
   })
   serveContract(server)
+  serveContractJson(server, '/admin/openapi.json', adminContract.contract)
   const ask = (accepted: string, tag = '') => server.inject({ url, headers: { 'accept-encoding': accepted, 'if-none-match': tag } })
   const answers = [await ask('br'), await ask('br'), await ask('gzip'), await ask('identity')]
   const tags = answers.map(({ headers }) => String(headers.etag))
