@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { companies, customers } from '../../db/schema'
@@ -57,6 +57,12 @@ export async function updatePerson(
   { firstName, lastName, phone }: Pick<CustomerRow['customer'], 'firstName' | 'lastName' | 'phone'>,
 ): Promise<void> {
   await tx.update(customers).set({ firstName, lastName, phone }).where(eq(customers.id, id))
+}
+
+/** The other people of a company who can sign in. */
+export function findColleagues(db: Database, companyId: string, customerId: string): Promise<CustomerRow['customer'][]> {
+  const isColleague = and(eq(customers.companyId, companyId), ne(customers.id, customerId), isNull(customers.blockedAt), isNull(customers.erasedAt))
+  return db.select().from(customers).where(isColleague).orderBy(asc(customers.id))
 }
 
 /** Whether a customer has an e-mail. */
