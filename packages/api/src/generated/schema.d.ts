@@ -935,7 +935,8 @@ export interface paths {
         put?: never;
         /**
          * Add to the cart
-         * @description Adds pieces; a variant that is already there gets more. All or nothing.
+         * @description Adds pieces; a variant that is already there gets more. All or nothing: what does not fit, because a cart takes 1,500
+         *     lines at most, answers 409 `cart_full` with `limit` and `lines`. More pieces of what the cart holds always fit.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -956,7 +957,8 @@ export interface paths {
         /**
          * Add what can be added
          * @description Adds pieces as `addCartItems` does, each article for itself: what cannot be added is passed over and reported, and
-         *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up.
+         *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up. New lines are
+         *     added in the order they are named, until the cart has 1,500; the rest is reported as `cart_full`.
          *
          *     With a key it is done once, however often it is sent: the same articles under the same key answer what became of
          *     them then, with the cart as it is now. A key is remembered for a day.
@@ -1022,7 +1024,8 @@ export interface paths {
          * Set many quantities at once
          * @description Quantities are absolute. A row names a line of the cart by `item_id`, or an article by `sku`, which is added where
          *     the cart does not have it. Rows that cannot be applied are passed over and reported; the others are applied. Of
-         *     rows that name the same article the first one counts: a form asks first what is meant, see `variant_id`.
+         *     rows that name the same article the first one counts: a form asks first what is meant, see `variant_id`. New lines are
+         *     added in the order of the rows, until the cart has 1,500; the rest is reported as `cart_full`.
          *     With `preview`, nothing is changed and the report says what would happen.
          */
         post: operations["bulkSetCartItems"];
@@ -1506,7 +1509,10 @@ export interface components {
                 is_you: boolean;
             } | null;
             currency_code: string;
-            /** @description In the order they were added. */
+            /**
+             * @description In the order they were added. A cart takes 1,500 lines: a further one is refused as `cart_full`. One that has more, from
+             *     before there was a limit, can be changed and ordered all the same.
+             */
             items: components["schemas"]["CartItem"][];
             /** @description Goods, net, before discount. */
             item_total: number;
@@ -1575,7 +1581,7 @@ export interface components {
             };
             /**
              * @description The values that the message names, for callers that say the refusal in words of their own: `title` and `left` of
-             *     `insufficient_inventory`, `code` of a promo code, `most` of a limit, `minutes` of `too_many_attempts` and so on.
+             *     `insufficient_inventory`, `limit` and `lines` of `cart_full`, `code` of a promo code, `most` of a limit, `minutes` of `too_many_attempts` and so on.
              */
             params?: {
                 [key: string]: string | number;
@@ -2846,10 +2852,10 @@ export interface components {
             /** @description Pieces asked for. */
             quantity: number;
             /**
-             * @description What became of them; `too_many` is more than one line can hold.
+             * @description What became of them; `too_many` is more than one line can hold, `cart_full` a line more than the cart can.
              * @enum {string}
              */
-            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many";
+            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many" | "cart_full";
             /** @description Pieces that could be added to what the cart holds. */
             left: number;
         };
@@ -2930,7 +2936,7 @@ export interface components {
             row: number;
             /** @enum {string} */
             status: "added" | "updated" | "unchanged" | "skipped";
-            /** @description Why it was skipped: unknown_sku, unknown_item, product_unavailable, insufficient_inventory, duplicate_row or invalid_row; else null. */
+            /** @description Why it was skipped: unknown_sku, unknown_item, product_unavailable, insufficient_inventory, cart_full, duplicate_row or invalid_row; else null. */
             code: string | null;
             message: string;
             item_id: string | null;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { planAdding } from './bulk-add.rules'
+import { planAddings, type AddableArticle } from './bulk-add.rules'
 
 const article = { buyable: true, deliverable: true, stock: 60, inCart: 10 }
+
+/** What becomes of one article in a cart with room. */
+function planAdding(given: AddableArticle | undefined, quantity: number) {
+  const [{ variantId: _, quantity: __, ...outcome }] = planAddings([{ variantId: 'mint', quantity }], () => given, 1) as [ReturnType<typeof planAddings>[number]]
+  return outcome
+}
 
 describe('an article among several that are added', () => {
   it('is added as far as the stock lasts beside what the cart holds', () => {
@@ -26,5 +32,23 @@ describe('an article among several that are added', () => {
 
   it('is passed over where the law keeps it out of the country of delivery', () => {
     expect(planAdding({ ...article, deliverable: false }, 1)).toEqual({ code: 'not_deliverable', left: 0 })
+  })
+})
+
+describe('articles that are added to a cart that is nearly full', () => {
+  const held = { ...article, inCart: 10 }
+  const fresh = { ...article, inCart: 0 }
+  const gone = { ...fresh, buyable: false }
+  const articles = new Map([['held', held], ['gone', gone]])
+  const codesOf = (lines: number, ...ids: string[]) =>
+    planAddings(ids.map((variantId) => ({ variantId, quantity: 1 })), (id) => articles.get(id) ?? fresh, lines).map(({ code }) => code)
+
+  it('are taken in order while there is room, and the rest is named', () => {
+    expect(codesOf(1_498, 'a', 'b', 'c', 'd')).toEqual(['added', 'added', 'cart_full', 'cart_full'])
+    expect(codesOf(12_000, 'a')).toEqual(['cart_full'])
+  })
+
+  it('take no room where they are refused, or are lines already', () => {
+    expect(codesOf(1_499, 'gone', 'held', 'a', 'held', 'b')).toEqual(['product_unavailable', 'added', 'added', 'added', 'cart_full'])
   })
 })

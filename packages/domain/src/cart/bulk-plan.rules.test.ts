@@ -15,11 +15,16 @@ const mints: BulkArticle = { ...fish, variantId: 'variant_mints', sku: null, pro
 const gone: BulkArticle = { ...fish, variantId: 'variant_gone', sku: 'GON-1', buyable: false, stock: 0 }
 const items: Record<string, BulkArticle> = { item_1: fish, item_2: mints, item_3: gone }
 
-const plan = (...rows: BulkRow[]) =>
-  planRows(rows, {
-    byItem: (id) => items[id],
-    bySku: (sku) => [fish, gone].find((article) => article.sku === sku),
-  })
+const planIn = (lines: number, rows: BulkRow[]) =>
+  planRows(
+    rows,
+    {
+      byItem: (id) => items[id],
+      bySku: (sku) => [fish, gone].find((article) => article.sku === sku),
+    },
+    lines,
+  )
+const plan = (...rows: BulkRow[]) => planIn(2, rows)
 const outcomes = (...rows: BulkRow[]) => plan(...rows).map(({ status, code, message }) => [code ?? status, message])
 
 describe('a row of a bulk change', () => {
@@ -35,6 +40,14 @@ describe('a row of a bulk change', () => {
       ['insufficient_inventory', 'Not enough stock for SAL-0120. 100 left.'],
       ['product_unavailable', 'GON-1 is not for sale any more.'],
     ])
+  })
+
+  it('is passed over where it would be a line more than a cart holds; what is in the cart is changed all the same', () => {
+    const rows = [{ itemId: 'item_2', quantity: 2 }, { itemId: 'item_1', quantity: 100 }]
+    const codes = (lines: number) => planIn(lines, rows).map(({ status, code }) => code ?? status)
+    expect(codes(1_499)).toEqual(['added', 'updated'])
+    expect(codes(1_500)).toEqual(['cart_full', 'updated'])
+    expect(planIn(1_500, rows)[0]?.message).toBe('Mints does not fit: a cart holds at most 1,500 lines.')
   })
 
   it('is passed over where it names nothing that is known, or not one thing', () => {

@@ -1,4 +1,5 @@
 import type { TierPrice } from '../product/pricing.rules'
+import { fillCart, maximumCartLines } from './cart-size.rules'
 
 /** A row of a bulk change: a line of the cart, or an article, and how many pieces it is to have. */
 export interface BulkRow {
@@ -32,6 +33,7 @@ export type BulkSkipCode =
   | 'duplicate_row'
   | 'product_unavailable'
   | 'insufficient_inventory'
+  | 'cart_full'
 
 interface Outcome {
   status: 'added' | 'updated' | 'unchanged' | 'skipped'
@@ -80,6 +82,13 @@ function withArticle(article: BulkArticle, quantity: number): Outcome {
   return { status: 'updated', code: null, message: `${pieces} instead of ${inCart}` }
 }
 
+/** Passes over what would be another line of a cart that is full. */
+function within(fits: () => boolean, article: BulkArticle, outcome: Outcome): Outcome {
+  if (outcome.status !== 'added' || fits()) return outcome
+  const most = maximumCartLines.toLocaleString('en')
+  return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${most} lines.`)
+}
+
 /** A row without the spaces around its SKU; a blank one names nothing. */
 export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
   return { ...row, sku: sku?.trim() || undefined }
@@ -99,11 +108,13 @@ export interface ArticleFinder {
 
 /**
  * Decides about each row for itself. Of rows that name the same article the first one counts, even where it is skipped.
- * A row that names a line and an article names neither.
+ * A row that names a line and an article names neither. New lines are added in order until the cart is full.
  * @param rows see `normalizeRow`
+ * @param lines how many the cart has
  */
-export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder): PlannedRow[] {
+export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder, lines: number): PlannedRow[] {
   const seen = new Set<string>()
+  const fits = fillCart(lines)
   const find = ({ itemId, sku }: BulkRow) => {
     if (itemId === undefined) return sku === undefined ? undefined : bySku(sku)
     return sku === undefined ? byItem(itemId) : undefined
@@ -113,7 +124,8 @@ export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFin
     if (!article) return { row, article, ...withoutArticle(row) }
     const isRepeated = seen.has(article.variantId)
     seen.add(article.variantId)
-    return { row, article, ...(isRepeated ? repeated(article) : withArticle(article, row.quantity)) }
+    const outcome = isRepeated ? repeated(article) : within(fits, article, withArticle(article, row.quantity))
+    return { row, article, ...outcome }
   })
 }
 

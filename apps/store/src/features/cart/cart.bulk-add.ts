@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api'
-import { planAdding } from '@skafferi/domain/cart/bulk-add.rules'
+import { planAddings } from '@skafferi/domain/cart/bulk-add.rules'
 import { isDeliverable } from '@skafferi/domain/product/market.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -55,7 +55,7 @@ async function addLines(
       { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
     ]),
   )
-  const planned = wanted.map((line) => ({ ...line, ...planAdding(articles.get(line.variantId), line.quantity) }))
+  const planned = planAddings(wanted, (variantId) => articles.get(variantId), await repo.countLinesOf(tx, cart.id))
   const added = planned.filter(({ code }) => code === 'added')
   const lines = added.map(({ variantId, quantity }) => ({
     variantId,

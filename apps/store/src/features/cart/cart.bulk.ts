@@ -24,13 +24,14 @@ function distinct(values: readonly (string | undefined)[]): string[] {
 }
 
 async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSearch): Promise<PlannedRow[]> {
+  const lines = search.cartId === undefined ? 0 : await repo.countLinesOf(tx, search.cartId)
   const rows = given.map(normalizeRow)
   const byItem = await findArticlesByItem(tx, distinct(rows.map(({ itemId }) => itemId)), search)
   const skus = distinct(rows.map(({ sku }) => sku))
   const bySku = await findArticlesBySku(tx, skus, search)
   const gtins = skus.filter((sku) => !bySku.has(sku) && isGtin(sku))
   const byGtin = await findArticlesByGtin(tx, gtins, search)
-  return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) ?? byGtin.get(sku) })
+  return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) ?? byGtin.get(sku) }, lines)
 }
 
 /**

@@ -150,6 +150,11 @@ export async function countLines(db: Database, companyId: string): Promise<numbe
   return row?.count ?? 0
 }
 
+/** How many lines a cart has. */
+export function countLinesOf(tx: Database, cartId: string): Promise<number> {
+  return tx.$count(cartItems, eq(cartItems.cartId, cartId))
+}
+
 /** Variants for sale among those asked for, with their stock and how many of them the cart holds. */
 export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], now: Date) {
   return tx

@@ -1,5 +1,6 @@
 import { quantityLimits } from '@skafferi/api/limits'
 import type { Cart } from '@skafferi/api'
+import { fillCart, maximumCartLines } from '@skafferi/domain/cart/cart-size.rules'
 import { adjustedQuantity } from '@skafferi/domain/cart/cart.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -38,6 +39,17 @@ function variantsNotFound(variantIds: readonly string[]): StoreError {
   return notFound('variant_not_found', 'This product is not for sale any more.', fields)
 }
 
+/** @throws StoreError 409 where new lines would make a cart too large; it names the variants that do not fit */
+function assertFits(lines: number, items: readonly { variantId: string; inCart: number }[]): void {
+  const fits = fillCart(lines)
+  const surplus = items.filter(({ inCart }) => inCart === 0 && !fits())
+  if (surplus.length === 0) return
+  const fields = Object.fromEntries(surplus.map(({ variantId }) => [variantId, 'does not fit in the cart']))
+  const most = maximumCartLines.toLocaleString('en')
+  const message = `A cart holds at most ${most} lines. Place this order, or remove lines, then add the rest.`
+  throw conflict('cart_full', message, fields, { limit: maximumCartLines, lines })
+}
+
 /** What the cart would hold of each variant; all or nothing. */
 async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
   const buyable = await repo.findBuyable(tx, cartId, items.map(({ variantId }) => variantId), now)
@@ -49,6 +61,7 @@ async function planLines(tx: Database, cartId: string, items: readonly NewLine[]
     return row ? [{ ...row, quantity: row.inCart + quantity }] : []
   })
   for (const { quantity } of lines) assertInRange(quantity)
+  assertFits(await repo.countLinesOf(tx, cartId), lines)
   assertInStock(lines)
   return lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
 }
@@ -75,7 +88,7 @@ export function createCartService(context: Context) {
 
     count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
 
-    /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock */
+    /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock, or the cart is full */
     add: (session: Session, items: readonly NewLine[]): Promise<Cart> =>
       changeCart(context, session, async (tx, cart, moment) => {
         const lines = await planLines(tx, cart.id, merge(items), moment)
