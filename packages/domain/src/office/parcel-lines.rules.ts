@@ -55,11 +55,14 @@ export function allLeft(lines: readonly ParcelLine[]): LinePieces[] {
 
 /** The first pieces of a parcel that cannot leave; undefined where all can. */
 export function refusedPieces(lines: readonly ParcelLine[], wanted: readonly LinePieces[]): RefusedPieces | undefined {
+  const byId = new Map(lines.map((line) => [line.id, line]))
+  const named = new Set<string>()
   const refused = wanted.map(({ id, quantity }, index): RefusedPieces | undefined => {
-    const line = lines.find((known) => known.id === id)
+    const line = byId.get(id)
     const left = line ? piecesLeft(line) : 0
     if (!line) return { index, id, reason: 'unknown', left }
-    if (wanted.findIndex((other) => other.id === id) < index) return { index, id, reason: 'twice', left }
+    if (named.has(id)) return { index, id, reason: 'twice', left }
+    named.add(id)
     return quantity > left ? { index, id, reason: 'too_many', left } : undefined
   })
   return refused.find((one) => one !== undefined)
@@ -67,5 +70,6 @@ export function refusedPieces(lines: readonly ParcelLine[], wanted: readonly Lin
 
 /** Whether nothing is left once these pieces have gone. */
 export function emptiesOrder(lines: readonly ParcelLine[], packed: readonly LinePieces[]): boolean {
-  return lines.every((line) => (packed.find(({ id }) => id === line.id)?.quantity ?? 0) === piecesLeft(line))
+  const byId = new Map(packed.map(({ id, quantity }) => [id, quantity]))
+  return lines.every((line) => (byId.get(line.id) ?? 0) === piecesLeft(line))
 }

@@ -64,7 +64,8 @@ export function refundOfLines(left: readonly RateSum[], lines: readonly ChargedL
   const there = lines.map(({ id, shipped, refunded }) => ({ id, ordered: shipped, shipped: refunded }))
   const pieces = refusedPieces(there, wanted)
   if (pieces) return { refused: { reason: 'pieces', pieces } }
-  const charges = lines.map((line) => chargeOf(line, wanted.find(({ id }) => id === line.id)?.quantity ?? 0))
+  const wantedOf = new Map(wanted.map(({ id, quantity }) => [id, quantity]))
+  const charges = lines.map((line) => chargeOf(line, wantedOf.get(line.id) ?? 0))
   const sums = left.map((rate) => {
     const own = charges.filter(({ percent }) => percent === rate.percent)
     const sum = grossOf(own)

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { insertRows } from '../../db/insert-rows'
+import { isOneOf } from '../../db/one-of'
 import { cartItems, cartPromotions, carts, companies, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
 import type { BuyerNotes, CartRow } from '../cart'
@@ -101,17 +103,14 @@ export async function takeStock(tx: Database, withdrawals: readonly StockChange[
   await tx
     .select({ id: variants.id })
     .from(variants)
-    .where(inArray(variants.id, ids))
+    .where(isOneOf(variants.id, ids))
     .orderBy(variants.id)
     .for('no key update')
-  const wanted = sql.join(
-    withdrawals.map(({ variantId, quantity }) => sql`(${variantId}::text, ${quantity}::int)`),
-    sql`, `,
-  )
+  const wanted = withdrawals.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
   const taken = await tx
     .update(variants)
     .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - wanted.quantity` })
-    .from(sql`(values ${wanted}) as wanted(variant_id, quantity)`)
+    .from(sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(variant_id text, quantity int)`)
     .where(and(sql`${variants.id} = wanted.variant_id`, gte(variants.inventoryQuantity, sql`wanted.quantity`)))
     .returning({ id: variants.id, left: variants.inventoryQuantity })
   return new Map(taken.map(({ id, left }) => [id, left]))
@@ -141,9 +140,12 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
   const rows = await tx
     .select({ id: variants.id, stock: variants.inventoryQuantity })
     .from(variants)
-    .where(inArray(variants.id, [...variantIds]))
+    .where(isOneOf(variants.id, variantIds))
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
+
+/** Lines that are filed at once; the store goes on with others' calls in between. */
+const linesAtOnce = 1_000
 
 /** Files an order with its lines; returns its number. */
 export async function insertOrder(
@@ -153,7 +155,7 @@ export async function insertOrder(
 ): Promise<PlacedOrder> {
   const [placed] = await tx.insert(orders).values(order).returning(placedOrder)
   if (!placed) throw new Error('The database did not return the new order.')
-  await tx.insert(orderItems).values(items)
+  for (let from = 0; from < items.length; from += linesAtOnce) await insertRows(tx, orderItems, items.slice(from, from + linesAtOnce))
   return placed
 }
 

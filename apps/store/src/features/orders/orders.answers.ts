@@ -30,14 +30,29 @@ export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem 
   return { ...toOrderHead(row), items }
 }
 
-/** How many pieces of a line have left. Goods of an order that left are gone, whatever its parcels say. */
-export function shippedOf({ id, quantity }: OrderItemRow, { fulfillmentStatus }: OrderRow, lines: readonly ShipmentLineRow[]): number {
-  if (hasLeft(fulfillmentStatus)) return quantity
-  return lines.reduce((sum, line) => (line.itemId === id ? sum + line.quantity : sum), 0)
+/** Adds up pieces by what they are of. */
+export function addPieces(pieces: readonly { id: string; quantity: number }[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { id, quantity } of pieces) sums.set(id, (sums.get(id) ?? 0) + quantity)
+  return sums
 }
 
-function toOrderItem(item: OrderItemRow, row: OrderRow, lines: readonly ShipmentLineRow[]): Order['items'][number] {
-  const isGone = !hasLeft(row.fulfillmentStatus) && shippedOf(item, row, lines) >= item.quantity
+/**
+ * How many pieces of a line have left. Goods of an order that left are gone, whatever its parcels say.
+ * @param inParcels by line
+ */
+export function shippedOf({ id, quantity }: OrderItemRow, { fulfillmentStatus }: OrderRow, inParcels: ReadonlyMap<string, number>): number {
+  if (hasLeft(fulfillmentStatus)) return quantity
+  return inParcels.get(id) ?? 0
+}
+
+/** The pieces in an order's parcels, by line. */
+export function piecesInParcels(lines: readonly ShipmentLineRow[]): Map<string, number> {
+  return addPieces(lines.map(({ itemId: id, quantity }) => ({ id, quantity })))
+}
+
+function toOrderItem(item: OrderItemRow, row: OrderRow, inParcels: ReadonlyMap<string, number>): Order['items'][number] {
+  const isGone = !hasLeft(row.fulfillmentStatus) && shippedOf(item, row, inParcels) >= item.quantity
   return {
     id: item.id,
     product_id: item.productId,
@@ -82,10 +97,11 @@ export interface OrderParts {
 
 /** An order with all that was agreed. */
 export function toOrder(row: OrderRow, { items, promotions, shipments, shipmentLines }: OrderParts): Order {
+  const inParcels = piecesInParcels(shipmentLines)
   return {
     ...toOrderHead(row),
     email: row.email,
-    items: items.map((item) => toOrderItem(item, row, shipmentLines)),
+    items: items.map((item) => toOrderItem(item, row, inParcels)),
     item_subtotal: toMajor(row.itemTotal),
     discount_total: toMajor(row.discountTotal),
     shipping_total: toMajor(row.shippingTotal),

@@ -42,9 +42,9 @@ function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxC
 
 /** Pieces of an order's lines with what they are called. */
 async function namedPieces(tx: Database, orderId: string, pieces: readonly { id: string; quantity: number }[]) {
-  const items = await findPieces(tx, orderId)
+  const items = new Map((await findPieces(tx, orderId)).map((item) => [item.id, item]))
   return pieces.flatMap(({ id, quantity }) => {
-    const item = items.find((one) => one.id === id)
+    const item = items.get(id)
     return item ? [{ title: item.title, variantTitle: item.variantTitle, quantity }] : []
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
+import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments } from '../../db/schema'
 
 /** What has left of each line of an order, parcel by parcel, first sent first. */
@@ -64,6 +65,5 @@ export async function insertShipment(
   lines: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   await tx.insert(shipments).values(shipment)
-  if (lines.length === 0) return
-  await tx.insert(shipmentLines).values(lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })))
+  await insertRows(tx, shipmentLines, lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })))
 }

@@ -2,7 +2,7 @@ import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import { leftByRate, type ChargedLine } from '@skafferi/domain/office/refund.rules'
 import { isCharged, ratesAsBooked } from '@skafferi/domain/orders/charged.rules'
 import type { Database } from '../../db/database'
-import { shippedOf } from './orders.answers'
+import { addPieces, piecesInParcels, shippedOf } from './orders.answers'
 import { findOrderItems, type OrderItemRow, type OrderRow } from './orders.repo'
 import { findShipmentLines, type ShipmentLineRow } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
@@ -34,11 +34,13 @@ export async function refundsOf(
   { items, shipmentLines }: { items: readonly OrderItemRow[]; shipmentLines: readonly ShipmentLineRow[] },
 ): Promise<RefundParts> {
   const [refunds, refundLines] = [await findRefunds(db, order.id), await findRefundLines(db, order.id)]
+  const inParcels = piecesInParcels(shipmentLines)
+  const inRefunds = addPieces(refundLines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
   const lines = items.map((item) => ({
     id: item.id,
     ordered: item.quantity,
-    shipped: shippedOf(item, order, shipmentLines),
-    refunded: refundLines.reduce((sum, line) => (line.orderItemId === item.id ? sum + line.quantity : sum), 0),
+    shipped: shippedOf(item, order, inParcels),
+    refunded: inRefunds.get(item.id) ?? 0,
     taxRate: item.taxRate,
     net: item.subtotal - item.discountTotal,
     tax: item.taxTotal,

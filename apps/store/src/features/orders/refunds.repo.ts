@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
+import { insertRows } from '../../db/insert-rows'
 import { apiKeys, operators, refundLines, refunds } from '../../db/schema'
 
 /** What was given back for an order, first given first, with who gave it. */
@@ -43,6 +44,5 @@ export async function insertRefund(
   lines: readonly { id: string; quantity: number }[],
 ): Promise<void> {
   await tx.insert(refunds).values(refund)
-  if (lines.length === 0) return
-  await tx.insert(refundLines).values(lines.map(({ id, quantity }) => ({ refundId: refund.id, orderItemId: id, quantity })))
+  await insertRows(tx, refundLines, lines.map(({ id, quantity }) => ({ refundId: refund.id, orderItemId: id, quantity })))
 }
