@@ -19,6 +19,7 @@ import { createFlashSalesOperator, createPromotionChanges, promotionsAdminRoutes
 import { createRegistrationsOperator, registrationsAdminRoutes } from './features/registrations'
 import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
+import type { CallerTurns } from './http/caller-turns'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { createOutboxOperator, mailsAdminRoutes } from './mail'
@@ -34,13 +35,14 @@ interface OperatorsOptions {
   publicUrl: URL
   /** Whether the demo's operator signs in without a code. */
   demoOperator: boolean
+  turns: CallerTurns
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
 
 /** Serves the operators' calls. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, imports: jobs, codeKey, publicUrl, demoOperator, checkAnswers } = options
+  const { context, imports: jobs, codeKey, publicUrl, demoOperator, turns, checkAnswers } = options
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   const keys = createApiKeys(context)
@@ -50,6 +52,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     findSession: sessions.findSession,
     findKey: keys.findKey,
     knowsInvite: invitations.knowsInvite,
+    turns,
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),

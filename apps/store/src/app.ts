@@ -29,6 +29,7 @@ import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
 import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
+import { createCallerTurns } from './http/caller-turns'
 import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
@@ -66,7 +67,7 @@ export interface AppDependencies {
   imports?: ImportJobs
   /** Whether the demo's operator signs in without a code; nobody does by default. */
   demoOperator?: boolean
-  /** How long a checkout waits for its turn, in ms; the usual time by default. */
+  /** How long a checkout, or any call of a busy caller, waits for its turn, in ms; the usual time by default. */
   patience?: number
   /** The clock; the real one by default. */
   now?: () => Date
@@ -121,6 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
+  app.decorateRequest('handling', undefined)
   app.setErrorHandler(answerError)
   const writing = watchWriting(database.aside)
   app.addHook('onError', async (_request, _reply, error) => writing.note(error))
@@ -128,10 +130,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   addRequestLog(app)
   warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
-  refuseOverload(app, usualLimits)
+  const waiting = refuseOverload(app, usualLimits)
+  const turns = createCallerTurns(waiting, dependencies.patience)
   metrics.observe(app)
   readJsonBodies(app)
-  cutOffSlowBodies(app, maxRequestMilliseconds)
+  cutOffSlowBodies(app, maxRequestMilliseconds, waiting.has)
   await addSecurityHeaders(app, config)
   tagCatalogue(app)
   compressAnswers(app)
@@ -150,6 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publishableKey: config.publishableKey,
     publicUrl,
     cookies,
+    turns,
     device: deviceCookie(publicUrl),
     countCall: (limit, network) => countHit(db, { ...limit, key: network, now: now() }),
     prolongSession: auth.prolong,
@@ -179,7 +183,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
   const { demoOperator = false } = dependencies
-  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, checkAnswers })
+  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, turns, checkAnswers })
   serveMachineCalls(app, createMachineCalls({ context, database, imports }))
   serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
   takeReports(app, metrics)
@@ -192,6 +196,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
   })
   serveProductPictures(app, files)
-  serveWebApp(app, config.folders, config, cookies)
+  serveWebApp(app, config.folders, config, { cookies, findSession: auth.findSession, turns })
   return app
 }

@@ -36,6 +36,9 @@ export function createArrivals({ perNetwork, total }: Places) {
       return true
     },
 
+    /** Whether a body is on its way. */
+    has: (raw: Arriving): boolean => arriving.has(raw),
+
     /** How many there are. */
     count(): number {
       dropArrived()

@@ -78,20 +78,20 @@ export const refuseBody: preValidationAsyncHookHandler = async (request) => {
   if (!isNothing) throw invalidFields({ body: 'must be empty: this call takes none' })
 }
 
-function cutOffAfter(raw: IncomingMessage, milliseconds: number): void {
-  const timer = setTimeout(() => raw.destroy(), milliseconds).unref()
+function cutOffAfter(raw: IncomingMessage, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {
+  const timer = setTimeout(() => (isWaiting(raw) ? timer.refresh() : raw.destroy()), milliseconds).unref()
   raw.once('close', () => clearTimeout(timer))
 }
 
 /**
  * Cuts off whoever takes too long to send a body, or to end one that was answered already; forms with files have a patience
- * of their own until then.
+ * of their own until then. The body of a call that waits for its turn is not read yet: that is not its sender's fault.
  */
-export function cutOffSlowBodies(app: FastifyInstance, milliseconds: number): void {
+export function cutOffSlowBodies(app: FastifyInstance, milliseconds: number, isWaiting: (raw: IncomingMessage) => boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (hasBody(request) && !request.routeOptions.config.fileFields) cutOffAfter(request.raw, milliseconds)
+    if (hasBody(request) && !request.routeOptions.config.fileFields) cutOffAfter(request.raw, milliseconds, isWaiting)
   })
   app.addHook('onResponse', async ({ raw }) => {
-    if (raw.complete === false && !raw.destroyed) cutOffAfter(raw, milliseconds)
+    if (raw.complete === false && !raw.destroyed) cutOffAfter(raw, milliseconds, isWaiting)
   })
 }

@@ -4,6 +4,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -20,6 +21,7 @@ export async function drawDocument({ address, cookies, isWide, template, nonce, 
   if (address.includes('hangs')) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   if (address.includes('breaks')) await call('/store/no-such-call', { method: 'POST' }).catch(() => undefined)
   if (address.includes('waits')) await new Promise((resolve) => setTimeout(resolve, 300))
+  if (address.includes('many')) await Promise.all(Array.from({ length: 20 }, () => call('/store/customers/me')))
   const answer = await call('/store/customers/me')
   if (answer.status === 401) return null
   const { customer } = await answer.json()
@@ -56,6 +58,12 @@ const email = (company: 'kiosk' | 'grocer') => world.customers[company].customer
 const head = '<html><head><script src="/page.js"></script>'
 const drawn = (company: 'kiosk' | 'grocer') => `${head}</head>${email(company)} wide`
 const undrawn = `${head}</head><!--page-->`
+
+/** How many of several calls are answered. */
+async function settled(calls: readonly Promise<unknown>[]): Promise<number> {
+  const answered = await Promise.all(calls.map((call) => Promise.race([call.then(() => true), setImmediate(false)])))
+  return answered.filter(Boolean).length
+}
 
 /** Keeps pages from being drawn to their end. @returns lets them */
 function holdPages(): () => void {
@@ -129,6 +137,14 @@ describe('a page that the store draws', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
+  it('waits for no turn of its session with what it asks for, however much that is', async () => {
+    const impatient = await openShop({ config: { ...config, drawingLimit: 60_000 }, patience: 1 })
+    const [, record] = anna.split('; ')
+    const cookie = `skafferi_session=${await impatient.signIn('kiosk')}; ${record}`
+    expect((await impatient.app.inject({ url: '/page?many', headers: { cookie } })).body).toBe(drawn('kiosk'))
+    await impatient.close()
+  })
+
   it('tells the browser the new end of a session that is prolonged by it', async () => {
     const remembered = await cookieOf('kiosk')
     shop.clock.advance(2 * 3600_000)
@@ -186,10 +202,24 @@ describe('the plain document is sent', () => {
     }
   })
 
-  it('to who comes while too many pages are being drawn', async () => {
-    const cookie = await cookieOf('grocer')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => get('/page?waits', cookie)))
-    expect(answers.filter(({ body }) => body === plain)).toHaveLength(3)
-    expect((await get('/page', cookie)).body).toContain(email('grocer'))
+  it('to who comes while too many pages are being drawn, of which no session has more than two', async () => {
+    const goOn = holdPages()
+    const first = Array.from({ length: 6 }, () => get('/page', anna))
+    await expect.poll(() => settled(first)).toBe(4)
+    const others = Array.from({ length: 2 }, () => get('/page', bjorn))
+    await expect.poll(() => settled(others)).toBe(1)
+    goOn()
+    const bodies = async (pages: readonly ReturnType<typeof get>[]) => (await Promise.all(pages)).map(({ body }) => body).toSorted()
+    expect(await bodies(first)).toEqual([drawn('kiosk'), drawn('kiosk'), plain, plain, plain, plain].toSorted())
+    expect(await bodies(others)).toEqual([drawn('grocer'), plain].toSorted())
+    expect((await get('/page', bjorn)).body).toBe(drawn('grocer'))
+  })
+
+  it('to strangers with invented sessions, who keep no place from a customer', async () => {
+    const [, record] = anna.split('; ')
+    const invented = Array.from({ length: 12 }, (_, number) => get('/page', `skafferi_session=invented${number}; ${record}`, { 'user-agent': 'stranger' }))
+    const mine = shop.app.inject({ url: '/page', headers: { cookie: anna }, remoteAddress: '203.0.113.9' })
+    expect((await mine).body).toBe(drawn('kiosk'))
+    expect(new Set((await Promise.all(invented)).map(({ body }) => body))).toEqual(new Set([plain]))
   })
 })

@@ -5,24 +5,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { isWideWindow } from '@skafferi/domain/rendering/window-guess.rules'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { AccessRules } from './access'
+import { createSlots, type Places } from './arrivals'
+import type { CallerTurns } from './caller-turns'
 import { encodingFor } from './documents'
-import { drawablePagesIn } from './drawn-pages'
+import { drawablePagesIn, type OwnPage } from './drawn-pages'
+import { networkOf } from './network'
 import { ownFetchOf } from './own-fetch'
-import type { SessionCookies } from './session-cookies'
+import { readerOf } from './reader'
 import { allowStyles } from './style-policy'
 
-/** Pages that are drawn at the same time; whoever comes then gets the document that draws itself in the browser. */
-const mostAtOnce = 3
+/** Pages that are drawn at the same time, and of one session; whoever comes then gets the document that draws itself in the browser. */
+const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
+
+/** Sessions that are looked up for pages at the same time, and for one network: whoever invents some keeps nobody else from theirs. */
+const lookedUpAtOnce: Places = { perNetwork: 4, total: 20 }
 
 /** Answers a request for a page with the page itself; false where the plain document is to be sent. */
 type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
+
+/** Who pages are drawn for. */
+export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession'> {
+  turns: Pick<CallerTurns, 'takeForPage'>
+}
 
 /** What drawing for a store needs. */
 interface DrawingOptions {
   /** Where the built app is. */
   folder: string
   settings: ShopSettings
-  cookies: Pick<SessionCookies, 'read'>
+  readers: PageReaders
   /** How long a page may take to be drawn, in milliseconds; 0 draws none. */
   limitMs: number
 }
@@ -59,16 +71,38 @@ function sendAhead(reply: FastifyReply, accepted: string | undefined, first: str
  * fetches scripts, styles and letters. It is a courtesy: a page that fails, takes too long or comes while too many others are drawn
  * draws itself in the browser.
  */
-export function drawPages(app: FastifyInstance, { folder, settings, cookies, limitMs }: DrawingOptions): AnswerDrawn {
+export function drawPages(app: FastifyInstance, { folder, settings, readers, limitMs }: DrawingOptions): AnswerDrawn {
   const find = drawablePagesIn(folder, settings)
-  let underWay = 0
+  const drawings = createSlots(drawnAtOnce)
+  const lookups = createSlots(lookedUpAtOnce)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
-    const page = find(path)?.own
-    if (!page) return false
+  /** Who asks for a page, as far as that is known in time. */
+  async function signInIdOf(request: FastifyRequest, signal: AbortSignal): Promise<string | undefined> {
+    const leave = lookups.enter(networkOf(request.ip))
+    if (!leave) return undefined
+    const found = readerOf(request, readers)
+    // The place is taken for as long as the database is asked, whoever waits for it.
+    void found.then(leave, leave)
+    return (await Promise.race([found, endOf(signal)]))?.signInId
+  }
+
+  /** Takes a place to draw a page in, once it is known whose it is. @returns gives it back; undefined where there is none */
+  function takePlace(signInId: string): (() => void) | undefined {
+    const leaveTurn = readers.turns.takeForPage(signInId)
+    const leaveDrawing = leaveTurn && drawings.enter(signInId)
+    if (!leaveDrawing) leaveTurn?.()
+    return (
+      leaveDrawing &&
+      (() => {
+        leaveDrawing()
+        leaveTurn?.()
+      })
+    )
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, { page, signal }: { page: OwnPage; signal: AbortSignal }): Promise<boolean> {
     const sent = request.headers.cookie ?? ''
     const own = ownFetchOf(app, request)
-    const signal = AbortSignal.timeout(limitMs)
     // Says whether the session goes on, and until when: cookies cannot be sent once the head is.
     const headers = { 'x-publishable-api-key': settings.publishableKey }
     const begun = own.begin(new Request('http://store.invalid/store/shell', { headers }))
@@ -102,16 +136,21 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, lim
   }
 
   return async (request, reply, path) => {
-    const { token, record } = cookies.read(request)
-    if (limitMs === 0 || request.method !== 'GET' || token === undefined || !record || underWay >= mostAtOnce) return false
-    underWay += 1
+    const { token, record } = readers.cookies.read(request)
+    if (limitMs === 0 || request.method !== 'GET' || token === undefined || !record) return false
+    const page = find(path)?.own
+    if (!page) return false
+    const signal = AbortSignal.timeout(limitMs)
+    let leave: (() => void) | undefined
     try {
-      return await answer(request, reply, path)
+      const signInId = await signInIdOf(request, signal)
+      leave = signInId === undefined ? undefined : takePlace(signInId)
+      return leave !== undefined && (await answer(request, reply, { page, signal }))
     } catch (error) {
       request.log.warn({ err: error }, 'A page could not be begun; the plain document is sent.')
       return false
     } finally {
-      underWay -= 1
+      leave?.()
     }
   }
 }

@@ -40,10 +40,13 @@ interface DrawablePage<Drawing> {
   load: () => Promise<Drawing>
 }
 
+/** A page that is drawn for each customer. */
+export type OwnPage = DrawablePage<Draw>
+
 /** What can be drawn at an address. */
 interface Drawable {
   /** For each customer. */
-  own?: DrawablePage<Draw>
+  own?: OwnPage
   /** For all visitors. */
   visitors?: DrawablePage<DrawForVisitors>
 }

@@ -1,9 +1,11 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { createCallerTurns } from './caller-turns'
 import { endpoints } from './contract'
 import { deviceCookie } from './device-cookie'
 import type { Handlers } from './handler'
 import { registerOperations } from './operations'
+import { refuseOverload, usualLimits } from './overload'
 import { sessionCookies } from './session-cookies'
 
 const names = endpoints.map(({ operation }) => operation.operationId)
@@ -11,10 +13,12 @@ const names = endpoints.map(({ operation }) => operation.operationId)
 function register(handled: readonly string[]): Promise<void> {
   const handlers = Object.fromEntries(handled.map((name) => [name, async () => ({})])) as unknown as Handlers<never>
   const publicUrl = new URL('http://localhost:4000')
+  const app = Fastify()
   const access = {
     publishableKey: 'pk_demo',
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
+    turns: createCallerTurns(refuseOverload(app, usualLimits)),
     device: deviceCookie(publicUrl),
     findSession: async () => undefined,
     prolongSession: async () => undefined,
@@ -22,7 +26,7 @@ function register(handled: readonly string[]): Promise<void> {
     knowsPasswordToken: async () => false,
   }
   const options = { ...access, countCall: async () => undefined, checkAnswers: false }
-  return registerOperations(Fastify(), { ...options, handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'] })
+  return registerOperations(app, { ...options, handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'] })
 }
 
 it('a call of the contract without a handler keeps the store from starting', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, onRequ
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
 import { checkMediaType, refuseBody } from './bodies'
+import type { CallerTurns } from './caller-turns'
 import { checkedParts } from './checked-parts'
 import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
@@ -25,6 +26,7 @@ declare module 'fastify' {
 export interface OperationsOptions extends AccessRules {
   /** One for each call of the contract. */
   handlers: Handlers<OperationId>
+  turns: CallerTurns
   device: DeviceCookie
   /** Counts a call of a network against a limit. @throws StoreError 429 if it is one too many */
   countCall: (limit: NetworkLimit, network: string) => Promise<void>
@@ -74,6 +76,8 @@ export interface ServedContract<Id extends string> {
   read: ReadContract<Id>
   /** What stands before a call, in this order. */
   guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
+  /** What lets each caller have a few calls at a time. */
+  turns: CallerTurns
   /** What must be there to answer: one for each call. */
   handlers: Record<Id, unknown>
   /** Answers a call. */
@@ -88,7 +92,7 @@ export interface ServedContract<Id extends string> {
  * @throws Error where handlers and calls are not the same
  */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
-  const { read, guardsOf, handlers, answer: answerCall, checkAnswers } = served
+  const { read, guardsOf, turns, handlers, answer: answerCall, checkAnswers } = served
   assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
@@ -109,10 +113,10 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
         method: method as HTTPMethods,
         url: path.replace(/{(\w+)}/g, ':$1'),
         config: { operation, fileFields },
-        onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined)],
+        onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined), turns.wait],
         ...(operation.requestBody === undefined && { preValidation: refuseBody }),
         schema: { ...checkedParts(operation, read) },
-        handler: (request, reply) => answerCall(operation.operationId, request, reply),
+        handler: (request, reply) => (request.handling = answerCall(operation.operationId, request, reply)),
       })
     }
   })
@@ -128,6 +132,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       const count: onRequestAsyncHookHandler[] = limit ? [({ ip }) => countCall(limit, networkOf(ip))] : []
       return [guard(operation, options), ...count]
     },
+    turns: options.turns,
     handlers,
     answer: (operationId, request, reply) => (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
     checkAnswers,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createArrivals, createSlots, hasBody, type Places } from './arrivals'
 import { unavailable, type StoreError } from './errors'
@@ -13,6 +14,13 @@ export interface Limits {
   bodies: Places
   /** Uploads from their first byte to their answer. */
   forms: Places
+}
+
+/** Calls that wait for a turn of their caller's: they keep the store from nothing, and are not counted as under way. */
+export interface WaitingCalls {
+  /** Counts a call as waiting until something has come about. */
+  during: <Result>(raw: IncomingMessage, turn: Promise<Result>) => Promise<Result>
+  has: (raw: IncomingMessage) => boolean
 }
 
 /** What a store takes on. A form takes the memory of one file, which is 10 MB. */
@@ -41,7 +49,8 @@ function isOutside({ method, url, routeOptions }: FastifyRequest): boolean {
  * memory stays bounded. A call counts once its body has arrived. Before that it has a place among the bodies that are on
  * their way, of which one network has a few: whoever sends slowly keeps out nobody but themselves.
  */
-export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: Limits): void {
+export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: Limits): WaitingCalls {
+  const waiting = new Set<IncomingMessage>()
   const arrivals = createArrivals(bodies)
   const slots = createSlots(forms)
   let open = 0
@@ -54,12 +63,13 @@ export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: L
 
   function takeCall(request: FastifyRequest, reply: FastifyReply): void {
     const arriving = arrivals.count()
+    const waitingBeside = Array.from(waiting).filter((raw) => !arrivals.has(raw)).length
     if (hasBody(request) && !arrivals.enter(request.raw, networkOf(request.ip))) throw overloaded()
     open += 1
     onceAnswered(request, reply, () => {
       open -= 1
     })
-    if (open - arriving > calls) throw overloaded()
+    if (open - arriving - waitingBeside > calls) throw overloaded()
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -69,4 +79,16 @@ export function refuseOverload(app: FastifyInstance, { calls, bodies, forms }: L
     const take = request.routeOptions.config.fileFields ? takeForm : takeCall
     take(request, reply)
   })
+
+  return {
+    has: (raw) => waiting.has(raw),
+    async during(raw, turn) {
+      waiting.add(raw)
+      try {
+        return await turn
+      } finally {
+        waiting.delete(raw)
+      }
+    },
+  }
 }

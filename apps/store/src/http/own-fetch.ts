@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A way to call the store from within, as the browser of one request. */
@@ -14,6 +15,11 @@ interface OwnFetch {
   cookies: () => string[]
 }
 
+const inProcess = new AsyncLocalStorage<true>()
+
+/** Whether a call is made from within, by a page that is drawn: nothing that is sent can say so. */
+export const isInProcess = (): boolean => inProcess.getStore() === true
+
 /**
  * Lets a page that is drawn for a request read what its browser could read: with the cookies of that request and no other,
  * from its address, and nothing but reading. Where the store itself fails, so does the call.
@@ -29,8 +35,8 @@ export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRe
   async function call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET') fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
-    const answer = await app.inject({
-      method: 'GET',
+    const sent = {
+      method: 'GET' as const,
       url: pathname + search,
       remoteAddress: ip,
       headers: {
@@ -39,7 +45,8 @@ export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRe
         ...(headers.cookie !== undefined && { cookie: headers.cookie }),
         ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
       },
-    })
+    }
+    const answer = await inProcess.run(true, async () => await app.inject(sent))
     if (answer.statusCode >= 500) fail(`${pathname} answered ${answer.statusCode} to a page that is drawn.`)
     cookies = [answer.headers['set-cookie'] ?? cookies].flat()
     const type = String(answer.headers['content-type'] ?? '')

@@ -5,11 +5,10 @@ import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
 import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
-import { drawPages } from './draw-pages'
+import { drawPages, type PageReaders } from './draw-pages'
 import { drawVisitorsPages } from './draw-visitors-pages'
 import { unknownAddress } from './errors'
 import { sendDocument } from './send-document'
-import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
 import { allowStyles, hashOf } from './style-policy'
 
@@ -54,13 +53,13 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, found: F
 /**
  * Serves the web app: its assets under names that change with their content, the demo world's pictures, and pages for
  * every other address, each with the document that the app's build names for it.
- * @param cookies tell whether somebody is signed in
+ * @param readers who pages are drawn for
  */
 export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
   settings: ShopSettings & Pick<Config, 'drawingLimit'>,
-  cookies: Pick<SessionCookies, 'read'>,
+  readers: PageReaders,
 ): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
     const name = request.params['*']
@@ -75,14 +74,14 @@ export function serveWebApp(
 
   const find = documentsIn(folders.web, settings)
   const findVisitorsPage = drawVisitorsPages(app, { folder: folders.web, settings, limitMs: settings.drawingLimit })
-  const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies, limitMs: settings.drawingLimit })
+  const answerDrawn = drawPages(app, { folder: folders.web, settings, readers, limitMs: settings.drawingLimit })
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
       if (await answerDrawn(request, reply, path)) return reply
-      const reader = { signedIn: cookies.read(request).record, cookies: request.headers.cookie ?? '' }
+      const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       const found = find(path, reader)
       // With a query somebody asks for more than the page: the app keeps it for after sign-in.
       if (found?.visitorsGoTo && request.url === path) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '../../db/events'
 import { serveContractJson } from '../docs/routes'
 import { sentForm } from '../multipart'
+import type { CallerTurns } from '../caller-turns'
 import { networkOf } from '../network'
 import { headersOf, serveCalls } from '../operations'
 import { adminGuard, type AdminRules } from './access'
@@ -12,6 +13,7 @@ import { FileAnswer, type AdminCall, type AdminHandlers } from './handler'
 export interface AdminOptions extends AdminRules {
   /** One for each call of the contract. */
   handlers: AdminHandlers<AdminOperationId>
+  turns: CallerTurns
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
@@ -60,6 +62,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
   await serveCalls(app, {
     read: adminContract,
     guardsOf: (operation) => [adminGuard(operation, options)],
+    turns: options.turns,
     handlers: options.handlers,
     checkAnswers: options.checkAnswers,
     async answer(operationId, request, reply) {
