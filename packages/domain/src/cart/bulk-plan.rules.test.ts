@@ -141,7 +141,7 @@ describe('a bulk change', () => {
   })
 
   it('says of each row whether its article may go to where the cart is delivered; of none nothing is held against it', () => {
-    const kept = planRows([{ sku: 'SAL-0120', quantity: 1 }], { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) })
+    const kept = planRows([{ sku: 'SAL-0120', quantity: 1 }], { byItem: () => undefined, bySku: () => ({ ...fish, deliverable: false }) }, 1)
     expect(toBulkReport(kept, new Map()).results[0]?.deliverable).toBe(false)
     expect(toBulkReport(plan({ sku: 'NONE-1', quantity: 1 }), new Map()).results[0]?.deliverable).toBe(true)
   })

@@ -1,6 +1,7 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
 import { formatCountry, formatMoney, formatNumber } from '../format'
 import { nextTier, tierFor, tiersIn } from '../product/pricing.rules'
+import { toCartSize, type CartSizeView } from './cart-size.view'
 import type { BulkUploadResult, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
@@ -59,6 +60,8 @@ export interface BulkReportView {
   /** Parts that are, or would be, in the cart as they say, changed or not. */
   applied: number
   skipped: number
+  /** Of the cart with what is applied; null while there is room for more lines. */
+  size: CartSizeView | null
 }
 
 /** The rows to send. */
@@ -165,5 +168,6 @@ export function toBulkReportView(
     parts: partsIn(all),
     applied: partsIn(all.filter(({ outcome }) => outcome !== 'skipped')),
     skipped: count('skipped'),
+    size: toCartSize(before.items.length + count('added')),
   }
 }

@@ -12,7 +12,7 @@ describe('the dialog', () => {
 
   it('shows how the call stands that leads on from a step, and of the end only the report', () => {
     const working = { busy: true, problem: null }
-    const report = { success: true, rows: [], changed: 0, unchanged: 0, parts: 0, applied: 0, skipped: 0 }
+    const report = { success: true, rows: [], changed: 0, unchanged: 0, parts: 0, applied: 0, skipped: 0, size: null }
     const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }
     const stageOf = (step: BulkUploadStep) => toBulkUploadStage(step, working)
     expect(stageOf({ name: 'entry', fault: null })).toEqual({ name: 'entry', fault: null, ...working })

@@ -3,6 +3,7 @@ import type { PictureView } from '../catalog'
 import { freeShippingFrom, hasFreeShipping } from '../checkout/shipping.rules'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { nextTier, tiersIn } from '../product/pricing.rules'
+import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from './line-change.rules'
 import { toLineSteps, type LineStepView } from './line-steps.view'
@@ -90,6 +91,8 @@ export interface CartView {
   id: string | null
   /** How many lines it has. */
   lineCount: number
+  /** Null while there is room for more lines. */
+  size: CartSizeView | null
   /** In the order they were added. */
   lines: readonly CartLineView[]
   totals: TotalsView
@@ -209,6 +212,7 @@ export function toCartView(cart: Cart, { open = [], seen = {} }: CartState, loca
   return {
     id: shown.id,
     lineCount: lines.length,
+    size: toCartSize(lines.length),
     lines,
     totals: toTotalsView(shown, shown !== cart, locale),
     betterLineCount: lines.filter((line) => line.better).length,

@@ -1,7 +1,7 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { toProductCardView, type ProductCardView } from '../catalog'
-import type { ListedLine, OrderList } from './order-list.rules'
+import { emptyOrderList, type ListedLine, type OrderList } from './order-list.rules'
 import { toListedArticle, toOrderListView, toOrderRow } from './order-list.view'
 
 const { listItems } = createWorld()
@@ -112,13 +112,19 @@ describe('a product’s line', () => {
 
 describe('all that was typed', () => {
   const nowhere = new Set<string>()
-  const view = (list: OrderList, shown: ReadonlySet<string> = nowhere) => toOrderListView(list, shown, locale)
+  const view = (list: OrderList, shown: ReadonlySet<string> = nowhere, cartLines = 0) => toOrderListView(list, { shown, cartLines }, locale)
+
+  it('says when the cart that it goes to is nearly full', () => {
+    expect(view(emptyOrderList).size).toBeNull()
+    expect(view(emptyOrderList, nowhere, 1_490).size).toEqual({ left: 10, most: 1_500 })
+  })
 
   it('is counted and reckoned, on this page and elsewhere', () => {
     // 60 × 1.50 + 1200 × 1.25 + 5 × 2.00, where one by one would cost 120.00 + 2,400.00 + 10.00.
     expect(view(listOf(line('mint', 60), line('rye', 1200), line('pear', 5)), new Set(['var_mint', 'var_pear']))).toEqual({
       lines: 3,
       pieces: 1265,
+      size: null,
       total: '€1,600.00',
       saved: '€930.00',
       elsewhere: [
@@ -139,7 +145,7 @@ describe('all that was typed', () => {
   })
 
   it('is nothing where nothing was', () => {
-    expect(view(listOf())).toEqual({ lines: 0, pieces: 0, total: '', saved: null, elsewhere: [], pictures: [], unanswered: false })
+    expect(view(listOf())).toEqual({ lines: 0, pieces: 0, total: '', saved: null, size: null, elsewhere: [], pictures: [], unanswered: false })
   })
 
   it('saves nothing where no line has reached a bulk price', () => {

@@ -1,6 +1,7 @@
 import type { ProductCardView } from '../catalog'
 import { formatDate, formatMoney, formatNumber } from '../format'
 import { nextTier, tierFor, type Tier } from '../product/pricing.rules'
+import { toCartSize, type CartSizeView } from './cart-size.view'
 import { reckonLine, reckonLines, type ListedArticle, type ListedLine, type ListedSum, type OrderList } from './order-list.rules'
 
 /** One price step of an article. */
@@ -49,6 +50,8 @@ export interface OrderListView {
   elsewhere: readonly ListedLineView[]
   /** Addresses of the pictures of its first lines, at most three. */
   pictures: readonly string[]
+  /** Of the cart as it is without the list; null while there is room for more lines. */
+  size: CartSizeView | null
   /** What was sent last is not answered: it may be in the cart already. */
   unanswered: boolean
 }
@@ -94,8 +97,13 @@ const sumText = (sums: readonly ListedSum[], of: 'total' | 'saved', locale: stri
 /**
  * All that was typed.
  * @param shown variants that are on the page
+ * @param cartLines how many the cart has
  */
-export function toOrderListView(list: OrderList, shown: ReadonlySet<string>, locale: string): OrderListView {
+export function toOrderListView(
+  list: OrderList,
+  { shown, cartLines }: { shown: ReadonlySet<string>; cartLines: number },
+  locale: string,
+): OrderListView {
   const { lines, sent } = list
   const sums = reckonLines(lines)
   const savings = sums.filter(({ saved }) => saved > 0)
@@ -106,6 +114,7 @@ export function toOrderListView(list: OrderList, shown: ReadonlySet<string>, loc
     saved: savings.length > 0 ? sumText(savings, 'saved', locale) : null,
     elsewhere: lines.filter(({ variantId }) => !shown.has(variantId)).map((line) => toListedLineView(line, locale)),
     pictures: [...new Set(lines.flatMap(({ picture }) => picture ?? []))].slice(0, 3),
+    size: toCartSize(cartLines),
     unanswered: sent !== null,
   }
 }

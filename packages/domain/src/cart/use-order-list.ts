@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ProductCardView } from '../catalog'
 import { storeDate } from '../format'
 import { useIsHydrated, useShop } from '../shop-context'
+import { cartCountQuery } from './cart.queries'
 import { openOrderList } from './order-list'
 import { emptyOrderList, seeArticles, withLines, withoutVariants, type ListedLine } from './order-list.rules'
 import { toListedArticle, toOrderListView, toOrderRow, type OrderListView, type OrderRowView } from './order-list.view'
@@ -28,6 +30,8 @@ export function useOrderList(products: readonly ProductCardView[]): OrderListDra
   const shop = useShop()
   const ready = useIsHydrated()
   const { drafts, locale } = shop
+  // The header has asked for it.
+  const { data: cartLines = 0 } = useQuery({ ...cartCountQuery(shop), enabled: false })
   const kept = useMemo(() => openOrderList(shop), [shop])
   const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
   const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyOrderList), [kept, ready, text])
@@ -38,7 +42,10 @@ export function useOrderList(products: readonly ProductCardView[]): OrderListDra
     if (list !== stored) kept.change((now) => seeArticles(now, articles))
   }, [list, stored, kept, articles])
   return {
-    view: useMemo(() => toOrderListView(list, new Set(articles.map(({ variantId }) => variantId)), locale), [list, articles, locale]),
+    view: useMemo(
+      () => toOrderListView(list, { shown: new Set(articles.map(({ variantId }) => variantId)), cartLines }, locale),
+      [list, articles, cartLines, locale],
+    ),
     rowOf: (product) => toOrderRow(product, list, locale),
     set({ product, pieces }) {
       const article = toListedArticle(product, seen)

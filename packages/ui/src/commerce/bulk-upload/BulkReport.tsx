@@ -3,6 +3,7 @@ import type { BulkReportRowView, BulkUploadStage } from '@skafferi/domain/cart/v
 import { BannerMessage } from '../../components/banner-message'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import { CartSizeNotice } from '../cart-size-notice'
 import { useProblemText } from '../problem-text'
 import { BulkReportRow } from './BulkReportRow'
 
@@ -34,7 +35,7 @@ function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const summary = useRef<HTMLDivElement>(null)
-  const { success, applied, parts } = stage.report
+  const { success, applied, parts, size } = stage.report
   const result = applied === parts ? t('success') : t('partly', { applied, rows: parts })
   useEffect(() => summary.current?.focus(), [])
 
@@ -47,6 +48,7 @@ function Summary({ stage }: BulkReportProps) {
       ) : (
         <BannerMessage announce="polite">{t('preview')}</BannerMessage>
       )}
+      {size && <CartSizeNotice size={size} />}
       {stage.name === 'preview' && stage.problem !== null && (
         <BannerMessage tone="critical" announce="assertive">
           {problemText(stage.problem)}

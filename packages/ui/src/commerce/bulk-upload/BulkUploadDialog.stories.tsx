@@ -557,7 +557,24 @@ const thousand: BulkReportView = {
   parts: 1000,
   applied: 1000,
   skipped: 0,
+  size: null,
   rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, position: index + 1 })),
+}
+
+const full: BulkReportView = {
+  ...mixed,
+  rows: mixed.rows.map((row) => (row.outcome === 'skipped' ? { ...row, reason: 'cart_full', detail: 'Does not fit.' } : row)),
+  size: { left: 0, most: 1_500 },
+}
+
+/** Before anything is changed, the buyer reads that the cart is full, and which rows do not fit. */
+export const FullCart: Story = {
+  args: { stage: { name: 'preview', report: full, busy: false, problem: null } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
+    await expect(dialog.getAllByText('Does not fit in the cart: it is full').length).toBeGreaterThan(0)
+  },
 }
 
 /** 1,000 rows are reported; those out of sight cost nothing. */

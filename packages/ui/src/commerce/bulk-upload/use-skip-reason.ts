@@ -9,6 +9,7 @@ const known = [
   'unknown_sku',
   'unknown_item',
   'product_unavailable',
+  'cart_full',
   'duplicate_row',
   'superseded',
   'left_out',

@@ -292,9 +292,17 @@ export const PartlyAdded: Story = {
   },
 }
 
+/** Before anything is added, the buyer reads how many more lines the cart takes. */
+export const CartNearlyFull: Story = {
+  args: { list: orderListOf(products, typed, { cartLines: 1_490 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A cart holds at most 1,500 lines. There is room for 10 more lines.')).toBeVisible()
+  },
+}
+
 /** After a lost answer nothing is lost, and nothing is added twice. */
 export const Unanswered: Story = {
-  args: { list: orderListOf(products, typed, true), add: { ...notAdding, problem: problemOf('add_to_cart', 'network') } },
+  args: { list: orderListOf(products, typed, { isUnanswered: true }), add: { ...notAdding, problem: problemOf('add_to_cart', 'network') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No answer came\. Your list is kept\./)).toBeVisible()
   },

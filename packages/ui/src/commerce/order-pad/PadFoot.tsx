@@ -4,6 +4,7 @@ import { BannerMessage } from '../../components/banner-message'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { orderPadWords } from '../../words/generated/order-pad'
+import { CartSizeNotice } from '../cart-size-notice'
 import { isTransportFailure, useProblemText } from '../problem-text'
 import { WishlistReport } from '../wishlist-report'
 import { ElsewhereDialog } from './ElsewhereDialog'
@@ -36,6 +37,7 @@ export function PadFoot({ list, add, onAdd, onClear }: PadFootProps) {
           {isLost || !problem ? t('bar.unanswered') : problemText(problem)}
         </BannerMessage>
       )}
+      {view.lines > 0 && view.size && <CartSizeNotice size={view.size} />}
       {view.lines > 0 && (
         <OrderBar view={view} adding={adding} onAdd={onAdd} onClear={onClear} onShowElsewhere={() => setIsShowing(true)} />
       )}

@@ -59,6 +59,7 @@ function Line({ line: { title, outcome, quantity, left } }: { line: AddReportLin
     insufficient_inventory: () => t('report.insufficient_inventory', { left }),
     product_unavailable: () => t('report.product_unavailable'),
     not_deliverable: () => t('report.not_deliverable'),
+    cart_full: () => t('report.cart_full'),
     too_many: () => t('report.too_many'),
     wrong_quantity: () => t('report.wrong_quantity'),
     choose_variant: () => t('report.choose_variant'),

@@ -22,12 +22,17 @@ export function listedLine({ id, title, sku, picture, variantId, offer }: Produc
 /**
  * An order list with lines that were typed before.
  * @param products what is on the page
+ * @param state `cartLines`: how many the cart has already
  */
-export function orderListOf(products: readonly ProductCardView[] = [], lines: readonly ListedLine[] = [], isUnanswered = false): OrderListDraft {
+export function orderListOf(
+  products: readonly ProductCardView[] = [],
+  lines: readonly ListedLine[] = [],
+  { isUnanswered = false, cartLines = 0 } = {},
+): OrderListDraft {
   const list = { lines, sent: isUnanswered ? { key: 'list-1', at: 0, lines } : null }
   const shown = new Set(products.flatMap(({ variantId }) => variantId ?? []))
   return {
-    view: toOrderListView(list, shown, 'en-IE'),
+    view: toOrderListView(list, { shown, cartLines }, 'en-IE'),
     rowOf: (product) => toOrderRow(product, list, 'en-IE'),
     set: nothing,
     fillIn: nothing,

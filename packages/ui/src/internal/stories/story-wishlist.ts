@@ -27,6 +27,7 @@ export const storyReport: AddReportView = {
       ['insufficient_inventory', 24, 0],
       ['insufficient_inventory', 24, 6],
       ['too_many', 60, 0],
+      ['cart_full', 12, 0],
       ['product_unavailable', 1, 0],
       ['not_deliverable', 1, 0],
       ['added', 12, 400],

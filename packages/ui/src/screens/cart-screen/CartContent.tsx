@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'
 import { Later } from '../../components/later'
 import { CartConflictsLater } from '../../commerce/cart-conflicts'
+import { CartSizeNotice } from '../../commerce/cart-size-notice'
 import type { CartLineEvents } from '../../commerce/cart-line'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -79,6 +80,11 @@ export function CartContent(props: CartContentProps) {
             onDismiss={onDismissConflicts}
           />
         </Later>
+      )}
+      {cart.size && (
+        <div className="mb-4">
+          <CartSizeNotice size={cart.size} />
+        </div>
       )}
       <div
         ref={region}

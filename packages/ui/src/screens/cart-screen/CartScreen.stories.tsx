@@ -390,6 +390,14 @@ export const Discounted: Story = {
 }
 
 /** Too little for free delivery, and no bulk price yet. */
+/** A cart takes so many lines: the buyer reads it before a further one is refused. */
+export const FullCart: Story = {
+  args: { cart: ready({ ...bulk, size: { left: 0, most: 1_500 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The cart is full: it holds at most 1,500 lines/)).toBeVisible()
+  },
+}
+
 export const Small: Story = {
   args: { cart: ready(small) },
   play: async ({ canvas }) => {

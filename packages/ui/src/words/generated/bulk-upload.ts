@@ -72,6 +72,7 @@ export interface BulkUploadWords {
   'reason.unknown_sku': NoValues
   'reason.unknown_item': NoValues
   'reason.product_unavailable': NoValues
+  'reason.cart_full': NoValues
   'reason.duplicate_row': NoValues
   'reason.superseded': NoValues
   'reason.left_out': NoValues
@@ -149,6 +150,7 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'reason.unknown_sku': ["No article has this SKU or GTIN"],
   'reason.unknown_item': ["Not in the cart any more"],
   'reason.product_unavailable': ["Not for sale any more"],
+  'reason.cart_full': ["Does not fit in the cart: it is full"],
   'reason.duplicate_row': ["An earlier row names the same article"],
   'reason.superseded': ["A later row for the same article counts"],
   'reason.left_out': ["Left out: the article is named more than once"],

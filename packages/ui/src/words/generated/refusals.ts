@@ -10,6 +10,7 @@ export interface RefusalsWords {
   database_unwritable: NoValues
   database_unavailable: NoValues
   insufficient_inventory: { title: string; left: string }
+  cart_full: { limit: number }
   variant_not_found: NoValues
   product_unavailable: { title: string }
   not_deliverable: { title: string; country: string }
@@ -45,6 +46,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   database_unwritable: ["The store cannot save anything at the moment. Please try again in a moment."],
   database_unavailable: ["The store cannot reach its database. Please try again in a moment."],
   insufficient_inventory: ["Not enough stock for ",["title"],". ",["left"]," left."],
+  cart_full: ["A cart holds at most ",["limit","number"]," lines. Place this order, or remove lines, then add the rest."],
   variant_not_found: ["This product is not for sale any more. Please choose another product."],
   product_unavailable: [["title"]," is not for sale any more."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],

@@ -57,6 +57,7 @@ export interface WishlistWords {
   'report.product_unavailable': NoValues
   'report.not_deliverable': NoValues
   'report.insufficient_inventory': { left: number }
+  'report.cart_full': NoValues
   'report.too_many': NoValues
   'report.wrong_quantity': NoValues
   'report.choose_variant': NoValues
@@ -121,6 +122,7 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'report.product_unavailable': ["no longer sold"],
   'report.not_deliverable': ["cannot be delivered to you"],
   'report.insufficient_inventory': [["left","plural",{"0":["out of stock"],"other":["only ","#"," more can be added"]}]],
+  'report.cart_full': ["does not fit, the cart is full"],
   'report.too_many': ["more than one line of the cart can hold"],
   'report.wrong_quantity': ["please select a valid quantity"],
   'report.choose_variant': ["choose a variant first"],

@@ -1,0 +1,1 @@
+export { CartSizeNotice, type CartSizeNoticeProps } from './CartSizeNotice'
