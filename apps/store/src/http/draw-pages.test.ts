@@ -209,7 +209,7 @@ describe('the plain document is sent', () => {
     const others = Array.from({ length: 2 }, () => get('/page', bjorn))
     await expect.poll(() => settled(others)).toBe(1)
     goOn()
-    const bodies = async (pages: readonly ReturnType<typeof get>[]) => (await Promise.all(pages)).map(({ body }) => body).toSorted()
+    const bodies = async (asked: readonly ReturnType<typeof get>[]) => (await Promise.all(asked)).map(({ body }) => body).toSorted()
     expect(await bodies(first)).toEqual([drawn('kiosk'), drawn('kiosk'), plain, plain, plain, plain].toSorted())
     expect(await bodies(others)).toEqual([drawn('grocer'), plain].toSorted())
     expect((await get('/page', bjorn)).body).toBe(drawn('grocer'))

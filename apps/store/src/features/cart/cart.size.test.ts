@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type ShopClient } from '@skafferi/api'
+import { unwrap, type ApiError, type ShopClient } from '@skafferi/api'
 import { maximumCartLines } from '@skafferi/domain/cart/cart-size.rules'
 import { asc, eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
