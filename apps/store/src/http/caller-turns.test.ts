@@ -64,6 +64,7 @@ async function openStore({ patience, calls = usualLimits.calls }: { patience?: n
   const findSession = async (token: string) => ({ signInId: token, tokenHash: token, customer: {}, company: {} }) as Session
   await registerOperations(app, {
     publishableKey: 'pk_demo',
+    countCall: async () => undefined,
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
     device: deviceCookie(publicUrl),
