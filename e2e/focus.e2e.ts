@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
+import { holdFiles } from './support/hold-files'
+import { enterOffice, goTo } from './support/office'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -51,6 +53,82 @@ for (const [who, access] of [['a visitor', 'guest'], ['a customer', 'customer']]
     }
   })
 }
+
+/** A page answers once this is gone. */
+const waiting = (page: Page) => page.locator('fieldset[data-waiting]')
+
+/**
+ * Goes from a page to another and reloads that, then goes Back while its scripts are kept from it.
+ * @param files what is kept
+ * @param isSoFar whether the app has come as far as it can without
+ */
+async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, string], files: RegExp, isSoFar: () => boolean): Promise<void> {
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(String(fault)))
+  await page.goto(from)
+  await expect(waiting(page)).toHaveCount(0)
+  const heading = await page.locator('#content h1').textContent()
+  await move(page, to)
+  await expectFocusOnHeading(page)
+  const arrive = await holdFiles(page, files)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#content h1')).toBeAttached()
+  await page.waitForFunction(isSoFar)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL((url) => url.pathname === from)
+  arrive()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.locator('#content h1')).toHaveText(heading!)
+  await expectFocusOnHeading(page)
+  expect(faults).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+}
+
+test.describe('Back before a page’s scripts have come, with the focus on the heading of the page it leads to', () => {
+  // However busy the machine is, the store draws these pages.
+  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
+
+  test('for a visitor, before any, and before the page’s own', async ({ page }) => {
+    const way = ['/about', '/faq'] as const
+    await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
+    // The app has begun: its router listens.
+    const listens = () => Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
+    await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
+  })
+
+  test('for a customer, before any, and before the page’s own', async ({ page }) => {
+    await beSignedIn(page)
+    const way = ['/wishlist', '/profile'] as const
+    await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
+    // The app has read its document, and waits.
+    await goBackBeforeScripts(page, way, /\/assets\/profile-.*\.js$/, () => document.getElementById('page-data') === null)
+  })
+})
+
+test.describe('in the office', () => {
+  test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+  test('the focus is on the page’s heading after signing in and out, and after Back before the session is known', async ({ page }) => {
+    await enterOffice(page, '/office/companies')
+    await expectFocusOnHeading(page)
+    await goTo(page, 'Orders')
+    await expect(page).toHaveURL(/\/orders$/)
+    await expectFocusOnHeading(page)
+    const arrive = await holdFiles(page, /\/admin\/session$/)
+    const asked = page.waitForRequest(/\/admin\/session$/)
+    await page.reload({ waitUntil: 'commit' })
+    await asked
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/companies$/)
+    arrive()
+    await expect(page.locator('#content h1')).toHaveText('Companies')
+    await expectFocusOnHeading(page)
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.locator('#content h1')).toHaveText('Sign in to the office')
+    await expectFocusOnHeading(page)
+  })
+})
 
 test('after signing in the focus is on the heading of the page that was asked for', async ({ page }) => {
   await signIn(page)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Caller, bjorn } from './support/caller'
+import { holdFiles } from './support/hold-files'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -20,19 +21,6 @@ function watch(page: Page) {
   page.on('console', (message) => message.type() === 'error' && heard.faults.push(message.text()))
   page.on('pageerror', (error) => heard.faults.push(String(error)))
   return heard
-}
-
-/** Keeps scripts from a page. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
 }
 
 /** Another browser with the session of this one. */
@@ -181,7 +169,7 @@ async function mostRestyled(page: Page, act: () => Promise<void>): Promise<numbe
 test('a page that begins to answer keeps the looks of what nobody touched', async ({ page }) => {
   await beSignedIn(page)
   for (const address of ['/', '/products', product]) {
-    const arrive = await holdScripts(page)
+    const arrive = await holdFiles(page, '**/assets/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     const search = page.getByRole('searchbox').filter({ visible: true }).first()
     await expect(search).toBeDisabled()
@@ -206,7 +194,7 @@ test('before its scripts are there a page can be read and left, and nothing can 
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   await beSignedIn(page)
-  const arrive = await holdScripts(page)
+  const arrive = await holdFiles(page, '**/assets/*.js')
   await page.goto('/cart', { waitUntil: 'commit' })
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
+import { documentAddress, WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { openControls } from './app/Answering'
 import { App } from './app/App'
@@ -11,11 +11,12 @@ import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)
+const loaded = documentAddress()
 const page = (
   <StrictMode>
     <BrowserRouter>
       <WindowGuessContext value={{ isWide: data?.isWide ?? true }}>
-        <App shop={browserShop(data)} answered={data ? answeredCache(data) : undefined} />
+        <App shop={browserShop(data)} answered={data ? answeredCache(data) : undefined} firstPath={loaded.pathname} />
       </WindowGuessContext>
     </BrowserRouter>
   </StrictMode>
@@ -23,14 +24,16 @@ const page = (
 
 // Public pages arrive with their content, and so do customers' from a store that has drawn them; others are an empty shell.
 async function begin(): Promise<void> {
-  if (!isDrawn) {
-    openControls()
-    createRoot(container).render(page)
+  if (isDrawn && data) await fetchAhead(location.pathname)
+  // Back or Forward may have led on meanwhile: then the content is another page's.
+  if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
+    ownStyles(container)
+    hydrateRoot(container, page)
     return
   }
-  ownStyles(container)
-  if (data) await fetchAhead(location.pathname)
-  hydrateRoot(container, page)
+  container.replaceChildren()
+  openControls()
+  createRoot(container).render(page)
 }
 
 void begin()

@@ -6,14 +6,17 @@ import { office } from '../office'
 import { Pages } from './Pages'
 import { RouterLink } from './RouterLink'
 
-/** The whole office under a router: what every page needs around it, and the pages. */
-export function App() {
+/**
+ * The whole office under a router: what every page needs around it, and the pages.
+ * @param props.firstPath the path that the document was loaded for
+ */
+export function App({ firstPath }: { firstPath: string }) {
   const [queryClient] = useState(createQueryClient)
   return (
     <OfficeProvider office={office} queryClient={queryClient}>
       <WordsProvider locale={office.locale}>
         <LinkProvider component={RouterLink}>
-          <Pages />
+          <Pages firstPath={firstPath} />
         </LinkProvider>
       </WordsProvider>
     </OfficeProvider>

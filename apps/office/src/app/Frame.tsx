@@ -8,7 +8,6 @@ import { useRoleName } from '@skafferi/ui/office/office-notice'
 import type { Page } from '../pages'
 import { paths, withQuery } from '../paths'
 import { EndedSession } from './EndedSession'
-import { usePageFocus } from './use-page-focus'
 import { usePlaces } from './use-places'
 
 interface FrameProps extends Pick<ReturnType<typeof useOperator>, 'may' | 'isEnded'> {
@@ -30,7 +29,6 @@ export function Frame({ page, operator, may, isEnded, children, onSignOut }: Fra
   const navigate = useNavigate()
   const roleName = useRoleName()
   const places = usePlaces(may)
-  usePageFocus()
   return (
     <OfficeLayout
       places={places}

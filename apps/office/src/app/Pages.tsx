@@ -5,6 +5,7 @@ import { pages, type Page } from '../pages'
 import { paths } from '../paths'
 import { Framed } from './Framed'
 import { PageBoundary } from './PageBoundary'
+import { usePageFocus } from './use-page-focus'
 
 const files = import.meta.glob<{ default: ComponentType }>('../routes/*.tsx')
 
@@ -19,7 +20,8 @@ const routes = Object.values<Page>(pages).map((page) => {
 })
 
 /** Every page at its address, in the frame and behind the door of the office. */
-export function Pages() {
+export function Pages({ firstPath }: { firstPath: string }) {
+  usePageFocus(firstPath)
   return (
     <Routes>
       {routes}

@@ -15,10 +15,12 @@ interface AppProps {
   shop: Shop
   /** The cache, where the document has brought something for it; an empty one by default. */
   answered?: ShopProviderProps['queryClient']
+  /** The path that the document was loaded for, if it may have been left before the app began. */
+  firstPath?: string
 }
 
 /** The whole app under a router: what every page needs around it, and the pages. */
-export function App({ shop, answered }: AppProps) {
+export function App({ shop, answered, firstPath }: AppProps) {
   const [queryClient] = useState(() => answered ?? createQueryClient())
   const wayBack = useHistoryWayBack()
   useTakeOver(shop.session)
@@ -29,7 +31,7 @@ export function App({ shop, answered }: AppProps) {
           <ShopPathsProvider paths={paths}>
             <WayBackProvider value={wayBack}>
               <Appearance>
-                <Pages />
+                <Pages firstPath={firstPath} />
               </Appearance>
             </WayBackProvider>
           </ShopPathsProvider>

@@ -45,8 +45,8 @@ function PageBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
-export function Pages() {
-  usePageBeginning()
+export function Pages({ firstPath }: { firstPath?: string }) {
+  usePageBeginning(firstPath)
   useLeavingWithSession()
   return <Routes>{routes}</Routes>
 }

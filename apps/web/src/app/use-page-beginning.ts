@@ -29,12 +29,13 @@ function useScrolled(key: string) {
 /**
  * Begins each page as a new document would: with the focus on its heading, at its top or at the part that the address
  * names; after Back and Forward where it was left. Where only the query changes, the focus stays.
+ * @param firstPath the page that the reader had before the first one drawn here; the same one by default
  */
-export function usePageBeginning() {
+export function usePageBeginning(firstPath?: string) {
   const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
   const scrolled = useScrolled(key)
-  const shown = useRef({ pathname, hash: '', key })
+  const shown = useRef({ pathname: firstPath ?? pathname, hash: '', key })
   // Whatever changes in the address meanwhile, such as a dialog's entry, a page that has begun goes on beginning.
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])

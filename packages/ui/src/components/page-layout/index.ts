@@ -1,5 +1,6 @@
 export { DocumentTitle, type DocumentTitleProps } from './DocumentTitle'
 export { beginPage, type PageBeginning } from './begin-page'
+export { documentAddress } from './document-address'
 export { CONTENT_ID, focusPage } from './focus-page'
 export { PageHeading, type PageHeadingProps } from './PageHeading'
 export { PageLayout, type PageLayoutProps } from './PageLayout'

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps files from a page. @returns lets them come */
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(files, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
