@@ -14,7 +14,8 @@ const endsSessions = new Set(['endSession', 'renewOperator', 'updateOperator'])
 const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, null: null }
 const byFormat: Record<string, string> = { date: '2026-11-25', 'date-time': '2026-11-25T10:00:00Z', email: 'anna@kiosk.example', uri: 'https://shop.example/' }
 
-function valueOf(given: Schema, resolve: ReadContract<string>['resolve']): unknown {
+/** A value that a schema allows: its example, where it has one. */
+export function valueOf(given: Schema, resolve: ReadContract<string>['resolve']): unknown {
   const schema = resolve(given)
   if ('example' in schema) return schema.example
   if ('const' in schema) return schema.const

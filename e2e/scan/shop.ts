@@ -1,11 +1,11 @@
 import type { ReadContract } from '../../apps/store/src/http/contract'
 
 /** Whom the scan is signed in as, both of the demo world: no secrets. */
-const customer = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
-const operator = { email: 'office@skafferi.example', password: 'skafferi-demo-office' }
+export const customer = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
+export const operator = { email: 'office@skafferi.example', password: 'skafferi-demo-office' }
 
 /** Signs in, and answers the cookies that a browser would keep. */
-async function signIn(store: string, path: string, who: object): Promise<string[]> {
+export async function signIn(store: string, path: string, who: object): Promise<string[]> {
   const headers = { 'content-type': 'application/json', origin: store, 'x-publishable-api-key': 'pk_demo' }
   const answer = await fetch(store + path, { method: 'POST', headers, body: JSON.stringify(who) })
   if (answer.status !== 200) throw new Error(`Not signed in at ${path}: ${answer.status} ${await answer.text()}`)

@@ -1,0 +1,172 @@
+/**
+ * `npm run attack`: the worst inputs that are known to every call of both contracts, against the built store on a throw-away
+ * PostgreSQL with the demo world, while a buyer goes on opening things beside it. One kind of input comes after the other, so that a
+ * buyer's wait has a name. It asks nothing outside this machine, and ends by itself: a kind has its share of the time, and what is
+ * left of it is told as not sent.
+ *
+ *   npm run attack [-- --only <operationId>] [-- --seconds 300]
+ *
+ * Ends with 1 where less than 99 % of the buyer's calls were answered 200, a call was answered 5xx other than a 503 that says why,
+ * or the store ended.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { adminContract } from '../../apps/store/src/http/admin/contract'
+import { storeContract } from '../../apps/store/src/http/contract'
+import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
+import { startStore } from '../drill/shop'
+import { idsOf } from '../scan/shop'
+import { startBuyer, type Share } from './buyer'
+import { signInAll } from './callers'
+import { inputsOf, type Input } from './inputs'
+import { hangUp, pipeline, send, type Outcome } from './send'
+
+const { only, seconds } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '300' } } }).values
+const end = performance.now() + Number(seconds) * 1000
+
+/** Requests that are under way at a time. */
+const atOnce = 6
+/** After each kind the buyer is watched for as long, in ms: files are read once they have been taken. */
+const after = 1_500
+const leastShare = 0.99
+const pipelined = 'pipelined, unread'
+
+type Headers = Awaited<ReturnType<typeof signInAll>>
+
+/** What came of a kind of input. */
+interface Row {
+  kind: string
+  sent: number
+  of: number
+  statuses: Map<Outcome['status'], number>
+  slowest: { milliseconds: number; at: string }
+  share: Share
+}
+
+const findings: string[] = []
+const note = (finding: string) => void (findings.includes(finding) || findings.push(finding))
+
+/** A 5xx that is not the store's own word for being busy. */
+function isFault({ status, said }: Outcome): boolean {
+  return typeof status === 'number' && status >= 500 && !(status === 503 && /"code":"[a-z_]+"/.test(said))
+}
+
+async function sendKind(store: string, kind: string, inputs: readonly Input[], headers: Headers, until: number): Promise<Omit<Row, 'share'>> {
+  const row: Omit<Row, 'share'> = { kind, sent: 0, of: inputs.length, statuses: new Map(), slowest: { milliseconds: 0, at: '' } }
+  const left = inputs.values()
+  const work = async () => {
+    for (const input of left) {
+      const outcome = await send(store, { ...input, headers: { ...headers[input.who], ...input.headers } })
+      row.sent += 1
+      row.statuses.set(outcome.status, (row.statuses.get(outcome.status) ?? 0) + 1)
+      if (outcome.milliseconds > row.slowest.milliseconds) row.slowest = { milliseconds: outcome.milliseconds, at: `${input.at} (${input.who})` }
+      if (isFault(outcome)) note(`${outcome.status} for ${kind} at ${input.at} (${input.who}): ${outcome.said.slice(0, 200)}`)
+      if (performance.now() > until) return
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return row
+}
+
+/** Waits until the files that were sent in have been read, or the time is up. */
+async function untilRead(store: string, headers: Headers, until: number): Promise<void> {
+  while (performance.now() < until) {
+    const answer = await send(store, { method: 'GET', address: '/admin/imports?limit=1', headers: headers.owner })
+    if (answer.status !== 200 || !/"state":"(waiting|running)"/.test(answer.said)) return
+    await delay(250)
+  }
+}
+
+/** All kinds of calls at once, of which no answer is read. */
+async function sendPipelined(store: string, addresses: readonly string[], headers: Headers): Promise<Omit<Row, 'share'>> {
+  const each = 100
+  const begun = performance.now()
+  const sent = await pipeline(store, addresses, headers.customer, each, 8_000)
+  return { kind: pipelined, sent, of: sent, statuses: new Map(), slowest: { milliseconds: performance.now() - begun, at: `${addresses.length} connections` } }
+}
+
+/** Inputs of a kind, every call's first ones first: what there is no time for is some of each call's. */
+function byKind(inputs: readonly Input[]): Map<string, Input[]> {
+  const kinds = new Map<string, Input[]>()
+  for (const input of inputs) kinds.set(input.kind, [...(kinds.get(input.kind) ?? []), input])
+  for (const [kind, list] of kinds) {
+    const seen = new Map<string, number>()
+    const turns = list.map((input) => {
+      const call = input.method + input.at.split(':')[0]
+      seen.set(call, (seen.get(call) ?? 0) + 1)
+      return { input, turn: seen.get(call)! }
+    })
+    kinds.set(kind, turns.sort((a, b) => a.turn - b.turn).map(({ input }) => input))
+  }
+  return kinds
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const waits = ({ p50, p95, max }: Share) => `${p50} / ${p95} / ${max}`
+
+function print({ kind, sent, of, statuses, slowest, share }: Row): void {
+  const answers = [...statuses].sort(([a], [b]) => String(a).localeCompare(String(b))).map(([status, count]) => `${count} × ${status}`).join(', ')
+  console.log(
+    `  ${kind.padEnd(40)} ${(sent < of ? `${sent} of ${of}` : String(sent)).padStart(12)}  buyer ${percent(share.answered).padStart(7)} of ${share.calls}, ${waits(share)} ms` +
+      `\n      ${answers || 'unread'}; slowest ${Math.round(slowest.milliseconds)} ms: ${slowest.at}`,
+  )
+}
+
+async function attack(store: string, hasEnded: () => boolean): Promise<void> {
+  const headers = await signInAll(store)
+  const both = { ...headers.customer, cookie: `${headers.customer.cookie}; ${headers.owner.cookie}` }
+  const inputs = [
+    ...inputsOf(storeContract, await idsOf(store, both, storeContract), only),
+    ...inputsOf(adminContract, await idsOf(store, both, adminContract), only),
+  ]
+  if (inputs.length === 0) throw new Error(`No call is named ${only}.`)
+  const kinds = byKind(inputs)
+  const reading = [...new Set(inputs.filter(({ method, kind }) => method === 'GET' && kind === 'other headers').map(({ address }) => address))]
+  console.log(`  ${inputs.length} inputs of ${kinds.size} kinds; then ${reading.length} × 100 reads at once whose answers nobody reads\n`)
+  const buyer = await startBuyer(store)
+  const begun = performance.now()
+  await delay(after)
+  const calm = await buyer.shareSince(begun)
+  console.log(`  before: buyer ${percent(calm.answered)} of ${calm.calls}, ${waits(calm)} ms (half / 95 % / slowest)`)
+  const attacked = performance.now()
+  let phases = kinds.size + 1
+  for (const [kind, list] of [...kinds, [pipelined, []] as const]) {
+    const time = performance.now()
+    const until = time + Math.max(1_000, (end - time) / phases-- - after)
+    const row = kind === pipelined ? await sendPipelined(store, reading, headers) : await sendKind(store, kind, list, headers, until)
+    if (list.some(({ at }) => at.startsWith('createImport'))) await untilRead(store, headers, until)
+    await delay(after)
+    print({ ...row, share: await buyer.shareSince(time) })
+    if (hasEnded()) {
+      note(`The store ended during: ${kind}`)
+      break
+    }
+  }
+  const share = await buyer.shareSince(attacked)
+  buyer.stop()
+  hangUp()
+  console.log(`\n  Buyer beside it: ${share.calls} calls, ${percent(share.answered)} answered 200, half in ${share.p50} ms, 95 % in ${share.p95} ms, the slowest in ${share.max} ms`)
+  if (share.answered < leastShare) note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(leastShare)}`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'skafferi-attack-'))
+try {
+  const server = await startPostgres()
+  const { url } = await freshDatabase(server.url)
+  const store = await startStore({ DATABASE_URL: url, DATA_DIR: join(folder, 'data'), OFFICE: '1' })
+  console.log(`Attack of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${seconds} s${only === undefined ? '' : `, ${only} alone`}`)
+  await attack(store.url, () => store.child.exitCode !== null || store.child.signalCode !== null)
+  store.child.kill('SIGKILL')
+  await server.stop()
+  for (const finding of findings) console.log(`  FOUND   ${finding}`)
+  console.log(findings.length === 0 ? '  holds   the buyer was answered, and nothing failed' : `  ${findings.length} findings`)
+  if (findings.length > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
