@@ -75,7 +75,7 @@ async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, str
   await expect(page.locator('#content h1')).toBeAttached()
   await page.waitForFunction(isSoFar)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL((url) => url.pathname === from)
+  await page.waitForFunction((path) => location.pathname === path, from)
   arrive()
   await expect(waiting(page)).toHaveCount(0)
   await expect(page.locator('#content h1')).toHaveText(heading!)
@@ -128,6 +128,16 @@ test.describe('in the office', () => {
     await expect(page.locator('#content h1')).toHaveText('Sign in to the office')
     await expectFocusOnHeading(page)
   })
+})
+
+test('the first page of a document leaves the focus where the browser has it, after a redirect, too', async ({ page }) => {
+  for (const [asked, shown] of [['/about', '/about'], ['/', '/landing'], ['/cart', '/landing']] as const) {
+    await page.goto(asked)
+    await expect(page).toHaveURL((url) => url.pathname === shown)
+    await expect(waiting(page)).toHaveCount(0)
+    await expect(page.locator('#content h1')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body), asked).toBe(true)
+  }
 })
 
 test('after signing in the focus is on the heading of the page that was asked for', async ({ page }) => {
