@@ -1,13 +1,12 @@
 /**
  * `npm run attack`: the worst inputs that are known to every call of both contracts, against the built store on a throw-away
  * PostgreSQL with the demo world, while a buyer goes on opening things beside it. One kind of input comes after the other, so that a
- * buyer's wait has a name. It asks nothing outside this machine, and ends by itself: a kind has its share of the time, and what is
- * left of it is told as not sent.
+ * buyer's wait has a name. It asks nothing outside this machine, and ends by itself: a kind has its share of the time.
  *
  *   npm run attack [-- --only <operationId>] [-- --seconds 300]
  *
- * Ends with 1 where less than 99 % of the buyer's calls were answered 200, a call was answered 5xx other than a 503 that says why,
- * or the store ended.
+ * Ends with 1 if less than 99 % of the buyer's calls were answered 200, a call was answered 5xx other than a 503 that says why, the
+ * store ended, or there was no time for some of the inputs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -137,19 +136,25 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   const calm = await buyer.shareSince(begun)
   console.log(`  before: buyer ${percent(calm.answered)} of ${calm.calls}, ${waits(calm)} ms (half / 95 % / slowest)`)
   const attacked = performance.now()
-  let phases = kinds.size + 1
-  for (const [kind, list] of [...kinds, [pipelined, []] as const]) {
+  let unsent = 0
+  // Files are few and take long.
+  const weightOf = (list: readonly Input[]) => Math.max(list.length, 60)
+  let weights = [...kinds.values()].reduce((sum, list) => sum + weightOf(list), weightOf([]))
+  for (const [kind, list] of [...kinds, ...(reading.length > 0 ? [[pipelined, []] as const] : [])]) {
     const time = performance.now()
-    const until = time + Math.max(1_000, (end - time) / phases-- - after)
+    const until = time + Math.max(1_000, ((end - time) * weightOf(list)) / weights - after)
+    weights -= weightOf(list)
     const row = kind === pipelined ? await sendPipelined(store, reading, headers) : await sendKind(store, kind, list, headers, until)
     if (list.some(({ at }) => at.startsWith('createImport'))) await untilRead(store, headers, until)
     await delay(after)
     print({ ...row, share: await buyer.shareSince(time) })
+    unsent += row.of - row.sent
     if (hasEnded()) {
       note(`The store ended during: ${kind}`)
       break
     }
   }
+  if (unsent > 0) note(`${unsent} of ${inputs.length} inputs were not sent: there was no time for them, see --seconds`)
   const share = await buyer.shareSince(attacked)
   buyer.stop()
   hangUp()
@@ -157,15 +162,24 @@ async function attack(store: string, hasEnded: () => boolean): Promise<void> {
   if (share.answered < leastShare) note(`${percent(share.answered)} of the buyer's calls were answered, less than ${percent(leastShare)}`)
 }
 
+const cleanups: (() => unknown)[] = []
+
+async function clearUp(): Promise<void> {
+  for (const work of cleanups.splice(0).reverse()) await work()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clearUp().finally(() => process.exit(1)))
+
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-attack-'))
+cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 try {
   const server = await startPostgres()
+  cleanups.push(() => server.stop())
   const { url } = await freshDatabase(server.url)
   const store = await startStore({ DATABASE_URL: url, DATA_DIR: join(folder, 'data'), OFFICE: '1' })
+  cleanups.push(() => store.child.kill('SIGKILL'))
   console.log(`Attack of ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, ${seconds} s${only === undefined ? '' : `, ${only} alone`}`)
   await attack(store.url, () => store.child.exitCode !== null || store.child.signalCode !== null)
-  store.child.kill('SIGKILL')
-  await server.stop()
   for (const finding of findings.slice(0, mostFindings)) console.log(`  FOUND   ${finding}`)
   console.log(findings.length === 0 ? '  holds   the buyer was answered, and nothing failed' : `  ${findings.length} findings`)
   if (findings.length > 0) process.exitCode = 1
@@ -173,5 +187,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  await clearUp()
 }
