@@ -84,19 +84,19 @@ async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, str
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-test.describe('Back before a page’s scripts have come, with the focus on the heading of the page it leads to', () => {
-  // However busy the machine is, the store draws these pages.
+test('Back before scripts have come, any or the page’s own, puts a visitor’s focus on the heading of the page it leads to', async ({ page }) => {
+  const way = ['/about', '/faq'] as const
+  await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
+  // The app has begun: its router listens.
+  const listens = () => Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
+  await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
+})
+
+test.describe('in a page that the store draws', () => {
+  // However busy the machine is, it draws it.
   test.use({ looksOnly: false, operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
 
-  test('for a visitor, before any, and before the page’s own', async ({ page }) => {
-    const way = ['/about', '/faq'] as const
-    await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
-    // The app has begun: its router listens.
-    const listens = () => Object.keys(document.querySelector('#app header')!).some((key) => key.startsWith('__reactProps'))
-    await goBackBeforeScripts(page, way, /\/assets\/faq-.*\.js$/, listens)
-  })
-
-  test('for a customer, before any, and before the page’s own', async ({ page }) => {
+  test('Back before scripts have come, any or the page’s own, puts a customer’s focus on the heading of the page it leads to', async ({ page }) => {
     await beSignedIn(page)
     const way = ['/wishlist', '/profile'] as const
     await goBackBeforeScripts(page, way, /\/assets\/.*\.js$/, () => true)
