@@ -1,14 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { documentAddress } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/office.css'
 import { App } from './app/App'
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <BrowserRouter>
-      <App firstPath={documentAddress().pathname} />
+      <App />
     </BrowserRouter>
   </StrictMode>,
 )

@@ -20,8 +20,8 @@ const routes = Object.values<Page>(pages).map((page) => {
 })
 
 /** Every page at its address, in the frame and behind the door of the office. */
-export function Pages({ firstPath }: { firstPath: string }) {
-  usePageFocus(firstPath)
+export function Pages() {
+  usePageFocus()
   return (
     <Routes>
       {routes}

@@ -3,17 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { useOperator } from '@skafferi/domain/office'
 import { beginPage } from '@skafferi/ui/components/page-layout'
 
-/**
- * Begins each page at its top, with the focus on its heading. Signing in and out keep the address but show another page, too.
- * @param firstPath the path that the document was loaded for: Back may have led on before the app began
- */
-export function usePageFocus(firstPath: string) {
+/** Begins each page at its top, with the focus on its heading. Signing in and out keep the address but show another page, too. */
+export function usePageFocus() {
   const { pathname } = useLocation()
   const { status } = useOperator()
-  const shown = useRef({ pathname: firstPath, status })
-  // A page that is still loading is drawn again without having been left.
+  const shown = useRef({ pathname, status })
+  // The session may become known while a page is still beginning, which goes on then.
   const stop = useRef(() => {})
-  useEffect(() => () => stop.current(), [])
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, status }
