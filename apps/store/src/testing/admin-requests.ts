@@ -284,6 +284,7 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
     body: { columns: [{ target: 'sku', from: null }, { target: 'stock', from: null }], remember: false },
   }),
   stopImport: async ({ shop }) => ({ path: { id: await addApplied(shop) } }),
+  endImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   applyImport: async ({ shop }) => ({ path: { id: await addImport(shop) } }),
   getFailedRows: ({ failedImportId }) => ({ path: { id: failedImportId } }),
   listActivities: () => ({ query: 'by=operator' }),

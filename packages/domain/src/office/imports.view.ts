@@ -12,7 +12,7 @@ export interface ListedImportView {
   href: string
   subject: ImportSubject
   rows: number | null
-  state: 'waiting' | 'matching' | 'running' | 'checked' | 'stopped' | 'done' | 'refused' | 'failed'
+  state: 'waiting' | 'matching' | 'running' | 'checked' | 'stopped' | 'done' | 'refused' | 'failed' | 'ended'
   isCheck: boolean
   when: string
 }
@@ -70,7 +70,7 @@ export interface ImportMatchingView {
 export interface FollowedImportView {
   id: string
   name: string
-  /** What happens to it now. `unread`: the file as a whole is none; `broken`: something went wrong in the shop. */
+  /** What happens to it now. `unread`: the file as a whole is none; `broken`: something went wrong in the shop, or somebody ended it. */
   phase: 'matching' | 'checking' | 'checked' | 'applying' | 'stopped' | 'done' | 'unread' | 'broken'
   /** It ends after the rows in hand. */
   stopping: boolean

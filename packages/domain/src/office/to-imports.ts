@@ -12,7 +12,7 @@ export function toListedImport({ id, file, kind, rows, state, is_check, created_
   return { id, name: file, href: office.paths.importOf(id), subject: kind, rows, state, isCheck: is_check, when }
 }
 
-const phases = { matching: 'matching', checked: 'checked', stopped: 'stopped', done: 'done', refused: 'unread', failed: 'broken' } as const
+const phases = { matching: 'matching', checked: 'checked', stopped: 'stopped', done: 'done', refused: 'unread', failed: 'broken', ended: 'broken' } as const
 
 /** Whether it goes on by itself. */
 export const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running'

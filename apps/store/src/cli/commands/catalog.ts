@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ApiError } from '@skafferi/api'
+import { ApiError, unwrap } from '@skafferi/api'
 import type { ImportReport } from '../../features/imports/import-report'
 import type { ImportKind } from '../../features/imports/import-jobs'
 import type { ShownImport } from '../../features/imports/shown-import'
@@ -105,6 +105,13 @@ async function takeFile(call: CommandCall, kind: ImportKind): Promise<Output> {
   const begun = await machine('startImport', { kind, file: resolve(given), ...options })
   if (!call.is('background')) return reportOn(call, given, await finished(call, begun.id))
   return { data: begun, text: `Import ${begun.id} has begun. How far it is: npm run store -- imports show ${begun.id}` }
+}
+
+const importNumber = { name: 'import', summary: 'its number' }
+
+function numberOf({ args: [number = ''] }: CommandCall): number {
+  if (!/^\d{1,9}$/.test(number)) throw new UsageError(`An import has a number, not "${number}".`)
+  return Number(number)
 }
 
 /** The catalogue, stock and prices as files. */
@@ -214,20 +221,32 @@ export const catalogCommands: Command[] = [
   {
     name: 'imports show',
     summary: 'How far an import is, and what came of it',
-    args: [{ name: 'import', summary: 'its number' }],
+    args: [importNumber],
     options: { failed: failedOption },
     examples: ['imports show 12', 'imports show 12 --failed mend.csv'],
     async run(call) {
-      const [number = ''] = call.args
-      if (!/^\d{1,9}$/.test(number)) throw new UsageError(`An import has a number, not "${number}".`)
+      const id = numberOf(call)
       const { machine } = await call.store()
-      const shown = await machine('showImport', { id: Number(number) })
+      const shown = await machine('showImport', { id })
       const { report, refusal } = shown
       const heading = `${shown.file}: ${shown.state}, ${progressOf({ ...shown, state: 'running' })}`
       const lines = [heading, ...(report ? sentencesOf(report) : []), ...(refusal ? [refusal.refusal.message] : [])]
       const path = call.text('failed')
       if (path && report?.failed_rows) lines.push(`The rows that failed stand in ${await writeBeside(call, resolve(path), report.failed_rows)}.`)
       return { data: shown, text: plain(lines.join('\n')) }
+    },
+  },
+  {
+    name: 'imports end',
+    summary: 'End an import for good, whoever runs it and however far it is; what it has taken stays',
+    args: [importNumber],
+    examples: ['imports end 12', 'imports end 12 --as Maja'],
+    async run(call) {
+      const id = numberOf(call)
+      const { admin } = await call.store()
+      const { import: ended } = await unwrap(admin.POST('/admin/imports/{id}/end', { params: { path: { id: `import_${id}` } } }))
+      const text = ended.state === 'ended' ? `Import ${id} (${ended.file}) has ended. What it had taken stays.` : `Import ${id} (${ended.file}) had ended already: ${ended.state}.`
+      return { data: ended, text }
     },
   },
 ]

@@ -114,6 +114,7 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   matchImport: 'catalogue',
   applyImport: 'catalogue',
   stopImport: 'catalogue',
+  endImport: 'catalogue',
   getFailedRows: 'see',
   listActivities: 'see',
   exportActivities: 'see',

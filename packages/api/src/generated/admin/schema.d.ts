@@ -1572,7 +1572,8 @@ export interface paths {
         /**
          * Send a file in, to be checked
          * @description A file of the catalogue, of stock or of prices, CSV or XLSX, up to 50 MB; of the catalogue also Shopify's and Medusa's product
-         *     files. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
+         *     files. It may have up to 1,000,000 rows, 500 columns, 100,000 characters in a cell, 1,000 variants of a product and, as XLSX, 100 MB
+         *     unpacked. It is kept as it is and checked in the background, in the line of all imports: nothing is changed before it is applied.
          *     What the check found stands in the import, with `state` `checked`, or `refused` where the file as a whole is none. Pictures are
          *     named by https addresses, or as they were sent in before by the same operator or key. For owners and `catalogue`.
          */
@@ -1683,6 +1684,28 @@ export interface paths {
          *     has ended meanwhile is answered as it is. One that nobody has applied is 409 `import_not_applied`. For owners and `catalogue`.
          */
         post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an import for good
+         * @description Whoever sent it in, and however far it is: one that waits, is asked about, is being checked or taken, is checked or stopped. The
+         *     rows in hand are not taken, what was taken before stays, and its file is deleted. One that has ended is answered as it is. For
+         *     owners and `catalogue`.
+         */
+        post: operations["endImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4019,10 +4042,10 @@ export interface components {
         /**
          * @description waiting: in the line; matching: it is to be said where its columns go; running: being checked or taken; checked: it can be applied;
          *     stopped: somebody stopped it, and it can be applied on; done: it was taken; refused: the file as a whole is none; failed: something
-         *     went wrong in the shop.
+         *     went wrong in the shop, or the file could not be read within the shop's limits; ended: somebody ended it for good.
          * @enum {string}
          */
-        ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed";
+        ImportState: "waiting" | "matching" | "running" | "checked" | "stopped" | "done" | "refused" | "failed" | "ended";
         /**
          * @description Where a column can go. Of the catalogue: the template's columns, `price` for one piece, `price_from` from a quantity on, and
          *     `planned_price` for a heading that says quantity and date itself (`price EUR from 50 on 2026-12-01`). Of stock: `sku`, `stock`. Of
@@ -4094,7 +4117,7 @@ export interface components {
             rows: number | null;
             /** @description How many were checked or taken so far. */
             rows_done: number;
-            /** @description What is wrong with the file, or what went wrong; null where nothing is. */
+            /** @description What is wrong with the file, what went wrong, or that it was ended; null where nothing is. */
             problem: string | null;
             /** @description Its columns and where they go, where they were asked about or go as those of an earlier file; null where they are known. */
             matching: components["schemas"]["ImportMatching"] | null;
@@ -7502,6 +7525,33 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    endImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
         };
     };
     applyImport: {

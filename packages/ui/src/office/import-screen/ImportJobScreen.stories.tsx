@@ -133,6 +133,12 @@ export const Done: Story = { args: { job: at({ phase: 'done', finished: '23 Nov,
 export const DoneByAProgram: Story = { args: { job: at({ phase: 'done', finished: '23 Nov, 08:40', person: null }) } }
 export const WrongFile: Story = { args: { job: at({ phase: 'unread', rows: null, done: 0, problem: 'The first line names no SKU.' }) } }
 export const BrokenOff: Story = { args: { job: at({ phase: 'broken', problem: 'The shop was stopped after 60 rows.' }) } }
+export const Ended: Story = {
+  args: { job: at({ phase: 'broken', problem: 'This import was ended. What was taken before stays; the rest of the file was not taken.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This import was ended/)).toBeVisible()
+  },
+}
 export const RefusedToApply: Story = { args: { asked: { busy: false, stopping: false, matching: false, problem: 'Another import is being applied.' } } }
 export const Loading: Story = { args: { job: { status: 'loading' } } }
 export const Failed: Story = { args: { job: { status: 'failed', request: 'req-7', code: 'unexpected_state', retry: fn() } } }

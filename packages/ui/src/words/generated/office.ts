@@ -362,6 +362,7 @@ export interface OfficeWords {
   'import.state.refused': NoValues
   'import.state.stopped': NoValues
   'import.state.failed': NoValues
+  'import.state.ended': NoValues
   'import.checking': { name: string }
   'import.checkingRows': { done: number; rows: number }
   'import.checkingWait': NoValues
@@ -519,6 +520,7 @@ export interface OfficeWords {
   'deed.product.archived': NoValues
   'deed.product.restored': NoValues
   'deed.catalog.import_stopped': NoValues
+  'deed.catalog.import_ended': NoValues
   'deed.catalog.imported': NoValues
   'deed.operator.joined': NoValues
   'deed.operator.began_anew': NoValues
@@ -1050,6 +1052,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'import.state.refused': ["Not read"],
   'import.state.stopped': ["Stopped, can go on"],
   'import.state.failed': ["Broken off"],
+  'import.state.ended': ["Ended"],
   'import.checking': ["Checking ",["name"]],
   'import.checkingRows': [["done","number"]," of ",["rows","plural",{"one":["#"," row"],"other":["#"," rows"]}]," checked. Nothing is changed yet."],
   'import.checkingWait': ["It waits for its turn. Nothing is changed yet."],
@@ -1207,6 +1210,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.product.archived': ["archived the product"],
   'deed.product.restored': ["put an archived product back on sale"],
   'deed.catalog.import_stopped': ["stopped an import"],
+  'deed.catalog.import_ended': ["ended an import"],
   'deed.catalog.imported': ["applied a file of products"],
   'deed.operator.joined': ["joined the team"],
   'deed.operator.began_anew': ["began anew"],
