@@ -214,12 +214,12 @@ export default {
     },
     {
       name: 'store-only-types-of-api',
-      comment: 'The contract\'s client is for callers, as the command line is; the store takes its types and its limits.',
+      comment: 'The contract\'s client is for callers, as the command line is; the store takes its types, its limits and its enumerations.',
       severity: 'error',
       from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED, '^apps/store/src/cli/'] },
       to: {
         path: '^packages/api/',
-        pathNot: '^packages/api/src/generated/(limits\\.ts|(admin/)?openapi\\.json)$',
+        pathNot: '^packages/api/src/generated/(limits\\.ts|admin/values\\.ts|(admin/)?openapi\\.json)$',
         dependencyTypesNot: ['type-only'],
       },
     },

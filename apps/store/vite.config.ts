@@ -9,10 +9,10 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // The reader of PDFs is a thread's: a file of its own, beside whatever starts it.
-      input: { server: 'src/server.ts', cli: 'src/cli/main.ts', 'pdf-reader': 'src/features/uploads/pdf-reader.mjs' },
+      // What reads files is a worker's: a file of its own, beside whatever starts it.
+      input: { server: 'src/server.ts', cli: 'src/cli/main.ts', worker: 'src/reading/worker.ts' },
       output: {
-        entryFileNames: ({ name }) => (name === 'pdf-reader' ? '[name].mjs' : '[name].js'),
+        entryFileNames: ({ name }) => (name === 'worker' ? '[name].mjs' : '[name].js'),
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -1,5 +1,5 @@
 import { invalidFields } from '../../http/errors'
-import { readMoment } from '../promotions'
+import { readMoment } from '../../moments'
 
 /** From when until when a banner is shown, as an operator writes it; null for at once, and for good. */
 export interface GivenDays {

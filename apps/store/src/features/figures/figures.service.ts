@@ -2,7 +2,7 @@ import { daysOfStock } from '@skafferi/domain/catalog/stock.rules'
 import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import type { Context } from '../../context'
 import type { AdminAnswerOf } from '../../http/admin/handler'
-import { readMoment } from '../promotions'
+import { readMoment } from '../../moments'
 import * as repo from './figures.repo'
 import { daysShown, firstDayOf, toSales } from './sales-periods'
 

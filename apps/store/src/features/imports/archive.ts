@@ -1,3 +1,4 @@
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile, type Options } from 'yauzl'
 
 /** An archive that is not opened; the message is a sentence. */
@@ -31,6 +32,9 @@ const options = { lazyEntries: true, autoClose: false, strictFileNames: true } s
 /** What macOS puts beside the files of an archive, and folders themselves: none of it is read. */
 const nobodys = /^__MACOSX\/|(?:^|\/)\.DS_Store$|\/$/
 
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en')} MB`
+const advice = 'Split it, or leave out what is not needed.'
+
 function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits: ArchiveLimits): void {
   const { fileName } = entry
   if (fileName.includes('/') && !limits.folders) {
@@ -39,7 +43,9 @@ function assertWithin(entry: Entry, entries: ReadonlyMap<string, Entry>, limits:
   if (entries.has(fileName)) throw new ArchiveProblem(`The archive has ${fileName} twice.`)
   if (entry.isEncrypted()) throw new ArchiveProblem('The archive has a password. Make one without.')
   if (!entry.canDecodeFileData()) throw new ArchiveProblem(`The archive has ${fileName} in a form that cannot be unpacked.`)
-  if (entry.uncompressedSize > limits.fileBytes) throw new ArchiveProblem(`The archive has ${fileName}, which is too large when unpacked.`)
+  if (entry.uncompressedSize > limits.fileBytes) {
+    throw new ArchiveProblem(`The file ${fileName} in the archive has ${inMegabytes(entry.uncompressedSize)} when unpacked; there may be up to ${inMegabytes(limits.fileBytes)}. ${advice}`)
+  }
 }
 
 async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<string, Entry>> {
@@ -50,7 +56,7 @@ async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
     if (nobodys.test(entry.fileName)) continue
     assertWithin(entry, entries, limits)
     bytes += entry.uncompressedSize
-    if (bytes > limits.allBytes) throw new ArchiveProblem('The archive is too large when unpacked.')
+    if (bytes > limits.allBytes) throw new ArchiveProblem(`The archive has more than ${inMegabytes(limits.allBytes)} when unpacked. ${advice}`)
     entries.set(entry.fileName, entry)
   }
   return entries

@@ -10,6 +10,8 @@ const maxAmount: Minor = 100_000_000
 /** More than a column of whole numbers holds. */
 const maxCount = 100_000_000
 const longest = 5000
+/** No number that is meant is longer; reading one that is may take long. */
+const longestNumber = 40
 
 /** Spaces that spreadsheets put between thousands. */
 const spaces = /[\s\u00a0\u202f'’]/g
@@ -36,6 +38,7 @@ function bothMarks(digits: string): string {
 
 /** A number as people and spreadsheets write it, with a point as the only mark: "1.234,50", "1 234" and "3,2" alike. */
 function plainNumber(text: string): string {
+  if (text.length > longestNumber) throw new CellProblem('is no number')
   const digits = text.replace(spaces, '')
   if (/e[+-]?\d+$/i.test(digits)) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
   if (!/^-?\d[\d.,]*$/.test(digits)) throw new CellProblem('is no number')
@@ -85,6 +88,7 @@ function isCheckDigitRight(digits: string): boolean {
 
 /** A GTIN-13, or the twelve digits of a UPC, which is one with a 0 before it. @throws CellProblem */
 export function readGtin(text: string): string {
+  if (text.length > longestNumber) throw new CellProblem('must have 13 digits')
   const digits = text.replace(spaces, '')
   if (/e\+?\d+$/i.test(digits)) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
   if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('must have 13 digits')

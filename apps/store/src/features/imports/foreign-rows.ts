@@ -20,20 +20,28 @@ export interface ForeignCells {
 /** @param table any file whose headings are to be matched, in any case */
 export function foreignCells(table: Table): ForeignCells {
   const headings = table.columns.map((column) => column.toLowerCase().replace(/\s+/g, ' '))
+  const places = new Map(headings.map((heading, index) => [heading, index] as const).toReversed())
+  const kinds = new Map<string, number[]>()
   const asked = new Set<number>()
-  const indexOf = (name: string) => {
-    const index = headings.indexOf(name)
-    if (index >= 0) asked.add(index)
-    return index
+  const cellAt = (cells: readonly string[], name: string) => {
+    const index = places.get(name)
+    if (index === undefined) return ''
+    asked.add(index)
+    return cells[index] ?? ''
+  }
+  const placesOf = (heading: RegExp) => {
+    const known = kinds.get(heading.source) ?? headings.flatMap((name, index) => (heading.test(name) ? [index] : []))
+    kinds.set(heading.source, known)
+    return known
   }
   return {
-    has: (...names) => names.some((name) => headings.includes(name)),
+    has: (...names) => names.some((name) => places.has(name)),
     cell(cells, ...names) {
-      const found = names.map((name) => cells[indexOf(name)] ?? '')
+      const found = names.map((name) => cellAt(cells, name))
       return found.find((text) => text !== '') ?? ''
     },
     all(cells, heading) {
-      const indexes = headings.flatMap((name, index) => (heading.test(name) ? [index] : []))
+      const indexes = placesOf(heading)
       for (const index of indexes) asked.add(index)
       return indexes.map((index) => cells[index] ?? '').filter((text) => text !== '')
     },
@@ -54,8 +62,9 @@ export function imageList(addresses: readonly string[]): string {
 /** Words as the template lists them, as many as there is room for. */
 export function tagList(tags: readonly string[]): string {
   const all = readList(tags.map((tag) => tag.replaceAll(';', ' ')).join(';'))
-  while (all.join(';').length > most.list) all.pop()
-  return all.join(';')
+  let room = most.list
+  const end = all.findIndex((tag, index) => (room -= tag.length + (index > 0 ? 1 : 0)) < 0)
+  return (end < 0 ? all : all.slice(0, end)).join(';')
 }
 
 /** A text of the length that there is room for, with an ellipsis where it was longer. */

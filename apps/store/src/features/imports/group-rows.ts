@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { unhurried } from './breathe'
+import { fileLimits, plainCount } from './file-limits'
 import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
 
@@ -66,15 +66,21 @@ function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
   return { ...cells, ...Object.fromEntries(said) }
 }
 
+/** A product has more variants than a page of it could show. */
+export function tooManyVariants(): RowRefusal {
+  return new RowRefusal('product', `has more than ${plainCount(fileLimits.variants)} variants, the most that a product may have: make it several products`)
+}
+
 /** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */
-export async function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): Promise<RowGroup[]> {
+export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
   const groups = new Map<string, RowGroup>()
   const assertOnce = createOnce()
-  for await (const row of unhurried(rows, 1000)) {
+  for (const row of rows) {
     try {
       assertOnce(row)
       const { key, productId } = keyOf(row, known)
       const group = groups.get(key) ?? { productId, rows: [], cells: {} }
+      if (group.rows.length === fileLimits.variants) throw tooManyVariants()
       group.cells = mergeInto(group.cells, row)
       group.rows.push(row)
       groups.set(key, group)

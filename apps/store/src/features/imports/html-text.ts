@@ -14,22 +14,65 @@ function signOf(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
 }
 
+/** Elements whose content is not text to read. */
+const unread = new Set(['script', 'style', 'template', 'noscript'])
+const paragraphs = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'])
+const lines = new Set(['div', 'li', 'tr'])
+const voids = new Set(['br', 'hr'])
+
+/** What a tag becomes in the text. */
+function spaceOf(name: string, isEnd: boolean): string {
+  if (voids.has(name)) return '\n'
+  if (!isEnd) return name === 'li' ? '\n• ' : ''
+  if (paragraphs.has(name)) return '\n\n'
+  if (lines.has(name)) return '\n'
+  return name === 'td' || name === 'th' ? ' ' : ''
+}
+
+const tagStart = /<(?:!--|!|(\/?)([a-z][a-z\d]*))/gi
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 
-/** What is not to be read: comments, scripts and styles with all that is in them. */
-const unread = /<!--[^]*?(?:-->|$)|<(script|style|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi
-const lineEnd = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol|\/table|\/blockquote|hr)\b[^>]*>/gi
-const paragraphEnd = /<\/(?:p|ul|ol|table|h[1-6]|blockquote)\s*>/gi
-const tag = /<\/?[a-z][^>]*>/gi
+/**
+ * The text between the tags, with line ends in the place of those that separate lines. Goes through the text once, whatever it
+ * is: each search begins where the last one ended, and one that finds nothing is the last of its kind.
+ */
+function withoutTags(html: string): string {
+  const parts: string[] = []
+  let at = 0
+  const takeText = (end: number) => void parts.push(html.slice(at, end).replace(/\s+/g, ' '))
+  for (;;) {
+    tagStart.lastIndex = at
+    const found = tagStart.exec(html)
+    const close = found ? html.indexOf('>', found.index) : -1
+    // Without a closing bracket it is no tag, and nothing after it is one.
+    if (!found || (close < 0 && found[0] !== '<!--')) break
+    takeText(found.index)
+    const [start, slash, name = ''] = found
+    const tag = name.toLowerCase()
+    if (start === '<!--') at = endOf(/-->/g, html, found.index + start.length)
+    else if (slash === '' && unread.has(tag)) at = endOf(new RegExp(`</${tag}\\s*>`, 'gi'), html, close + 1)
+    else {
+      parts.push(spaceOf(tag, slash === '/'))
+      at = close + 1
+    }
+  }
+  takeText(html.length)
+  return parts.join('')
+}
 
-/** The words of a text with HTML: lines where it has paragraphs, dots before the points of its lists. Plain text stays as it is. */
+/** Where a pattern ends that is looked for from a place on; the end of the text if it is not there. */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.test(text) ? pattern.lastIndex : text.length
+}
+
+/** The words of a text with HTML: lines for its paragraphs, dots before the points of its lists. Plain text stays as it is. */
 export function textOfHtml(html: string): string {
-  if (!/<[a-z!/][^>]*>|&(?:#\w+|\w+);/i.test(html)) return html.trim()
-  const hasMarkup = /<[a-z!/][^>]*>/i.test(html)
+  const firstTag = html.search(/<[a-z!/]/i)
+  const hasMarkup = firstTag >= 0 && html.lastIndexOf('>') > firstTag
+  if (!hasMarkup && !/&#?\w{1,32};/.test(html)) return html.trim()
   // Between the tags a line end is a space; in text without any it is one.
-  const flat = hasMarkup ? html.replace(unread, '').replace(/\s+/g, ' ') : html
-  const lines = flat.replace(paragraphEnd, '\n\n').replace(lineEnd, '\n').replace(/<li\b[^>]*>/gi, '\n• ').replace(/<\/t[dh]\s*>/gi, ' ').replace(tag, '')
-  const words = lines.replace(entity, signOf)
+  const words = (hasMarkup ? withoutTags(html) : html).replace(entity, signOf)
   return words
     .split('\n')
     .map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim())

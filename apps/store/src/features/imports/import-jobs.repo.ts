@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, or, sql, isNull } from 'drizzle-orm'
 import type { Refusal } from '../../http/errors'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
@@ -105,10 +105,37 @@ export async function findImports(db: Database, limit: number) {
     .limit(limit)
 }
 
+const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
+
+/** Ends imports that were begun as often as they may be, and that no process has. @returns what is left of them */
+export async function giveUpImports(db: Database, mostTries: number, refusal: KeptRefusal, finishedAt: Date): Promise<Pick<ImportRecord, 'id' | 'fileKey'>[]> {
+  return db.transaction(async (tx) => {
+    const { id, fileKey } = imports
+    const found = await tx.select({ id, fileKey }).from(imports).where(and(unfinished, free, gte(imports.tries, mostTries))).for('update', { skipLocked: true })
+    if (found.length === 0) return []
+    await closeImports(tx, found, { state: 'failed', refusal, finishedAt })
+    return found
+  })
+}
+
+/** Ends an import that is not done, whoever has it. @returns what was left of it; undefined if it is done already */
+export async function endImport(tx: Database, id: number, refusal: KeptRefusal, finishedAt: Date): Promise<Pick<ImportRecord, 'fileKey'> | undefined> {
+  const open = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
+  const found = await tx.select({ id: imports.id, fileKey: imports.fileKey }).from(imports).where(and(eq(imports.id, id), open)).for('update')
+  await closeImports(tx, found, { state: 'ended', refusal, finishedAt })
+  return found[0]
+}
+
+async function closeImports(tx: Database, found: readonly Pick<ImportRecord, 'id'>[], ending: Pick<ImportRecord, 'state' | 'refusal' | 'finishedAt'>): Promise<void> {
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.update(imports).set({ ...ending, fileKey: null, runner: null, leasedUntil: null, stopAsked: false }).where(inArray(imports.id, ids))
+  await tx.delete(importRows).where(inArray(importRows.importId, ids))
+}
+
 /** Takes the oldest import that is not done for a process; undefined where there is none, or another process has it. */
 export async function claimImport(db: Database, runner: string): Promise<ImportRecord | undefined> {
   const oldest = db.select({ id: imports.id }).from(imports).where(unfinished).orderBy(asc(imports.id)).limit(1)
-  const free = or(isNull(imports.leasedUntil), lt(imports.leasedUntil, sql`clock_timestamp()`))
   const [row] = await db
     .update(imports)
     .set({ state: 'running', runner, leasedUntil: lease, tries: sql`${imports.tries} + 1` })
@@ -124,11 +151,12 @@ export async function keepLease(db: Database, id: number, runner: string): Promi
   return rows.length > 0
 }
 
-/** Gives an import back: whoever is free takes it up. */
-export async function releaseImport(db: Database, id: number, runner: string): Promise<void> {
+/** Gives an import back: whoever is free takes it up. @param options `isTry` counts that it was begun */
+export async function releaseImport(db: Database, id: number, runner: string, { isTry = true }: { isTry?: boolean } = {}): Promise<void> {
+  const tries = sql`greatest(0, ${imports.tries} - ${isTry ? 0 : 1}::int)`
   await db
     .update(imports)
-    .set({ state: 'waiting', runner: null, leasedUntil: null })
+    .set({ state: 'waiting', runner: null, leasedUntil: null, tries })
     .where(and(eq(imports.id, id), eq(imports.runner, runner)))
 }
 
@@ -179,10 +207,17 @@ export async function keepProgress(
   return rows[0]
 }
 
-/** What came of the rows that an import has taken so far. */
-export async function findOutcomes(db: Database, id: number): Promise<Map<number, Outcome>> {
-  const rows = await db.select().from(importRows).where(eq(importRows.importId, id))
-  return new Map(rows.map(({ row, outcome }) => [row, outcome]))
+const outcomesAtOnce = 10_000
+
+/** What came of the rows that an import has taken so far, some at a time. */
+export async function* findOutcomes(db: Database, id: number): AsyncGenerator<Map<number, Outcome>> {
+  for (let last = 0; ; ) {
+    const next = and(eq(importRows.importId, id), gt(importRows.row, last))
+    const rows = await db.select().from(importRows).where(next).orderBy(asc(importRows.row)).limit(outcomesAtOnce)
+    if (rows.length > 0) yield new Map(rows.map(({ row, outcome }) => [row, outcome]))
+    if (rows.length < outcomesAtOnce) return
+    last = rows.at(-1)?.row ?? last
+  }
 }
 
 /** How an import ended, for good or until somebody says how it goes on. */

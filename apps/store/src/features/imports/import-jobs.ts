@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { actAs, whoActs } from '../../db/events'
 import type { Page } from '../../http/handler'
 import { conflict, notFound, StoreError, unavailable } from '../../http/errors'
-import { tableOf } from './given-table'
 import { createImportMatching, type GivenMatching } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
+import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
+import { WorkerStopped } from '../../reading/open-worker'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
-import { recordImport, recordStop } from './record-import'
+import { recordEnd, recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
 import { showImport, type ShownImport } from './shown-import'
-import { readTable } from './table-file'
 
 /** What a file is about. */
 export type ImportKind = jobs.ImportRecord['kind']
@@ -50,7 +50,8 @@ class Stopped extends Error {
 
 /** How often an import is begun without getting on before it is given up. */
 const mostTries = 3
-const heartbeat = 3_000
+/** How often a store shows that it still works on its import, in milliseconds. */
+const heartbeat = 1_000
 /** How often it is looked whether an import that another process has is done. */
 const lookAgain = 300
 /** For so long what came of an import can be read. */
@@ -61,7 +62,26 @@ export function codeOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
+const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
+
+const exceeded: Readonly<Record<WorkerStopped['exceeded'], jobs.KeptRefusal['refusal']>> = {
+  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one: it was tried ${mostTries} times. ${advice}` },
+  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one: it was tried ${mostTries} times. ${advice}` },
+}
+
+/** What is said of an import whose store ended, whatever ended it, each time it was begun. */
+const cutOff: jobs.KeptRefusal = {
+  status: 500,
+  refusal: { type: 'unexpected_state', code: 'import_cut_off', message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}` },
+}
+
+const endedByHand: jobs.KeptRefusal = {
+  status: 409,
+  refusal: { type: 'conflict', code: 'import_ended', message: 'This import was ended. What was taken before stays; the rest of the file was not taken.' },
+}
+
 function faultOf(error: unknown): jobs.KeptRefusal {
+  if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
   // The database keeps no such character, and an import whose end cannot be written would hold up all others.
   const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
   return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
@@ -71,9 +91,9 @@ function faultOf(error: unknown): jobs.KeptRefusal {
  * Takes files in the background, one at a time and in the order in which they came, whichever process they were given to. A
  * copy is kept until a file was taken: should the store be killed, it goes on after the last rows that were written.
  */
-export function createImportJobs(context: ImportContext, log: ImportLog) {
-  const { db, files, now } = context
-  const { takeTable } = createImports(context)
+export function createImportJobs(context: ImportContext & { readInWorker?: ReadInWorker }, log: ImportLog) {
+  const { db, files, now, readInWorker = createFileReading() } = context
+  const { takeFile } = createImports(context)
   const matchings = createImportMatching(db)
   const sentPictures = createSentPictures(context)
   const runner = randomUUID()
@@ -87,14 +107,14 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
     return file.bytes
   }
 
-  async function take(job: jobs.ImportRecord): Promise<jobs.Ending> {
+  async function take(job: jobs.ImportRecord, file: CatalogFile): Promise<jobs.Ending> {
     const { id, kind, isCheck, categories } = job
-    const given = await readTable(await bytesOf(job))
-    const matching = await matchings.of(job, given)
-    if (matching && !matching.isChosen) return { state: 'matching', matching, rows: given.rows.length }
-    const options = { ...(job.options as KeptOptions), isCheck, onlyKnown: kind !== 'catalog' }
-    const report = await takeTable(tableOf(kind, given, matching), options, {
-      taken: await jobs.findOutcomes(db, id),
+    const rowsRead = await file.read(await bytesOf(job))
+    const matching = await matchings.of(job, file)
+    if (matching && !matching.isChosen) return { state: 'matching', matching, rows: rowsRead }
+    const options = { ...(job.options as KeptOptions), kind, matching, isCheck, onlyKnown: kind !== 'catalog' }
+    const report = await takeFile(file, options, {
+      taken: () => jobs.findOutcomes(db, id),
       categories,
       isStopped: job.stopAsked,
       begin: (rows) => jobs.noteRows(db, id, rows),
@@ -123,7 +143,8 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
 
   async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {
     if (error instanceof LeaseLost) return
-    if (error instanceof Stopped) return jobs.releaseImport(db, job.id, runner)
+    // It is not the file's fault that a store stops.
+    if (error instanceof Stopped) return jobs.releaseImport(db, job.id, runner, { isTry: false })
     if (error instanceof StoreError && error.status < 500) {
       return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
@@ -132,14 +153,34 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
     return jobs.releaseImport(db, job.id, runner)
   }
 
+  /** Takes an import in hand. Whoever ends it, here or elsewhere, ends the worker that reads its file too. */
   async function run(job: jobs.ImportRecord): Promise<void> {
-    const beat = setInterval(() => void jobs.keepLease(db, job.id, runner).catch(() => undefined), heartbeat)
+    let abort = (_: Error) => {}
+    const beat = setInterval(async () => {
+      const isOurs = await jobs.keepLease(db, job.id, runner).catch(() => true)
+      if (!isOurs) abort(new LeaseLost())
+    }, heartbeat)
+    const onStop = () => abort(new Stopped())
+    stopping.signal.addEventListener('abort', onStop)
     try {
-      await end(job, await take(job))
+      const ending = await readInWorker((opened) => {
+        abort = opened.abort
+        return take(job, opened.file)
+      })
+      await end(job, ending)
     } catch (error) {
       await settle(job, error)
     } finally {
       clearInterval(beat)
+      stopping.signal.removeEventListener('abort', onStop)
+    }
+  }
+
+  /** Gives up what was begun too often without getting on: a store that was killed has said nothing of it. */
+  async function giveUp(): Promise<void> {
+    for (const { id, fileKey } of await jobs.giveUpImports(db, mostTries, cutOff, now())) {
+      log.error({ err: new Error(cutOff.refusal.message) }, `import ${id} was given up`)
+      if (fileKey) await files.delete(fileKey)
     }
   }
 
@@ -148,6 +189,7 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
       isAsked = false
       for (;;) {
         if (stopping.signal.aborted) return
+        await giveUp()
         const job = await jobs.claimImport(db, runner)
         if (!job) break
         // Whoever asked for the line to be worked off, each import is its sender's doing.
@@ -225,6 +267,20 @@ export function createImportJobs(context: ImportContext, log: ImportLog) {
       await db.transaction(async (tx) => {
         if (await jobs.askToStop(tx, id)) await recordStop(tx, `import_${id}`, { rows, rows_done }, now())
       })
+    },
+
+    /**
+     * Ends an import for good, whoever has it and however far it is; what was taken stays. One that has ended is left as it is.
+     * @throws StoreError 404 `import_not_found`
+     */
+    async end(id: number): Promise<void> {
+      const { rows, rows_done } = await find(id)
+      const fileKey = await db.transaction(async (tx) => {
+        const ended = await jobs.endImport(tx, id, endedByHand, now())
+        if (ended) await recordEnd(tx, `import_${id}`, { rows, rows_done }, now())
+        return ended?.fileKey
+      })
+      if (fileKey) await files.delete(fileKey)
     },
 
     /** Puts a file into the line, in the name of who acts; it is taken from its copy, whatever becomes of the file. */

@@ -3,20 +3,16 @@ import type { components } from '@skafferi/api/admin'
 import { neededTargets } from '@skafferi/domain/office/import-targets.rules'
 import type { Database } from '../../db/database'
 import { conflict, invalidData } from '../../http/errors'
-import { hasUnknownColumns } from './given-table'
-import { fits, guessColumns, slotOf, type ChosenColumn, type Matching } from './import-columns'
+import { fits, slotOf, type ChosenColumn, type Matching } from './import-columns'
 import * as repo from './import-matching.repo'
 import type { ImportRecord } from './import-jobs.repo'
-import type { Table } from './table-file'
+import type { CatalogFile } from './open-catalog-file'
 
 /** Where somebody has the columns of a file go. */
 export interface GivenMatching extends Omit<components['schemas']['ImportMatch'], 'as_read'> {
   /** When the columns were asked about, or the check ended, as it was read; whenever that was where left out. */
   asRead?: Date
 }
-
-/** More is no list of articles, but a mistake in what separates the cells. */
-const mostColumns = 300
 
 function assertMatch(kind: ImportRecord['kind'], matching: Matching, chosen: readonly ChosenColumn[]): void {
   if (chosen.length !== matching.columns.length) throw invalidData('column_misplaced', `The file has ${matching.columns.length} columns.`)
@@ -46,13 +42,13 @@ const isAllowed = (kind: ImportRecord['kind'], matching: Matching, chosen: reado
 export function createImportMatching(db: Database) {
   return {
     /** Where the columns of a file go, or might; null where they are known, or are not asked about. */
-    async of(job: ImportRecord, given: Table): Promise<Matching | null> {
+    async of(job: ImportRecord, file: CatalogFile): Promise<Matching | null> {
       const { id, kind, isCheck, options } = job
       const said = job.matching as Matching | null
       // What was checked is what is taken, whatever is remembered by now.
-      if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns || !hasUnknownColumns(kind, given)) return said
-      if (given.columns.length > mostColumns) throw invalidData('too_many_columns', `The file has more than ${mostColumns} columns.`)
-      const guessed = guessColumns(kind, given)
+      if (said || !isCheck || !(options as { asksColumns?: boolean }).asksColumns) return said
+      const guessed = await file.guess(kind)
+      if (!guessed) return null
       const remembered = await repo.findRemembered(db, kind, guessed.key)
       if (!remembered || !isAllowed(kind, guessed, remembered)) return guessed
       const columns = guessed.columns.map((column, index) => {

@@ -51,6 +51,9 @@ export interface PriceLeap {
   after: number
 }
 
+/** What a report names a row by. */
+export type NamedRow = Pick<ImportRow, 'row' | 'sku'>
+
 /** A report while the rows are taken. */
 export interface RunningReport {
   /** Rows of the table. */
@@ -60,11 +63,11 @@ export interface RunningReport {
   /** A row whose own cells are wrong. */
   fail: (row: ImportRow) => void
   /** A row that does not go with the rest. */
-  refuse: (row: ImportRow, refusal: RowRefusal) => void
+  refuse: (row: NamedRow, refusal: RowRefusal) => void
   /** Prices of a row were compared, and these would move far. */
-  leap: (row: ImportRow, leaps: readonly Leap[]) => void
-  /** It ends before rows of these products. */
-  stopBefore: (groups: readonly { rows: readonly ImportRow[] }[]) => void
+  leap: (row: NamedRow, leaps: readonly Leap[]) => void
+  /** It ends before this row. */
+  stopBefore: (row: number) => void
   addCategory: (name: string) => void
   finish: () => ImportReport
 }
@@ -113,8 +116,8 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
       const shownOnes = found.slice(0, mostLeaps - leaps.length)
       leaps.push(...shownOnes.map(({ from, before, after }) => ({ row, sku, from, currency_code: shopCurrency, before: toMajor(before), after: toMajor(after) })))
     },
-    stopBefore(groups) {
-      nextRow = Math.min(...groups.flatMap(({ rows }) => rows.map(({ row }) => row)))
+    stopBefore(row) {
+      nextRow = row
     },
     addCategory: (name) => void categories.add(name),
     finish: () => ({

@@ -5,6 +5,7 @@ import { invalidFields, notFound } from '../../http/errors'
 import { pageOf } from '../../http/handler'
 import { onlyFile, type SentForm } from '../../http/multipart'
 import { PictureProblem } from '../uploads'
+import { fileLimits } from './file-limits'
 import type { ImportJobs } from './import-jobs'
 import type { ShownImport } from './shown-import'
 import type { ImportReport } from './import-report'
@@ -32,6 +33,7 @@ type CatalogueCalls =
   | 'matchImport'
   | 'applyImport'
   | 'stopImport'
+  | 'endImport'
   | 'getFailedRows'
   | 'getImportTemplate'
 
@@ -44,13 +46,12 @@ export interface CatalogueOperators {
 }
 
 const csv = 'text/csv; charset=utf-8'
-const maxMegabytes = 50
 /** Pictures of one call: few, so that an answer comes before somebody gives up. */
 const mostPictures = 20
 
 async function catalogueFile(form: SentForm): Promise<{ name: string; bytes: Uint8Array }> {
   const refusal = (problem: string) => `The file ${problem}. Split it: each part needs the row of headings.`
-  const { name, bytes } = await onlyFile(form, { megabytes: maxMegabytes, refusal })
+  const { name, bytes } = await onlyFile(form, { megabytes: fileLimits.megabytes, refusal })
   return { name: plainName(name) || 'file.csv', bytes }
 }
 
@@ -94,9 +95,12 @@ function numberOf(id: string): number {
   return Number(number)
 }
 
-/** What is wrong with a file, its owner mends. What went wrong in the shop is for its log, and tells others nothing. */
+/** Why an import failed that its sender can do something about. */
+const reasons = new Set(['file_too_heavy', 'file_too_slow', 'import_cut_off'])
+
+/** What is wrong with a file, its owner mends. A fault of the shop is for its log, and tells others nothing. */
 function problemOf({ state, refusal }: ShownImport): string | null {
-  if (state === 'failed') return 'Something went wrong in the shop. Send the file in again.'
+  if (state === 'failed' && !reasons.has(refusal?.refusal.code ?? '')) return 'Something went wrong in the shop. Send the file in again.'
   return refusal?.refusal.message ?? null
 }
 
@@ -176,6 +180,11 @@ export function catalogueAdminRoutes({ products, imports, jobs, pictures }: Cata
     async stopImport({ params }) {
       const number = numberOf(params.id)
       await jobs.halt(number)
+      return show(number)
+    },
+    async endImport({ params }) {
+      const number = numberOf(params.id)
+      await jobs.end(number)
       return show(number)
     },
     async getFailedRows({ params }) {

@@ -6,15 +6,14 @@ import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
 import { usualLimit, type ListOptions } from '../../machine/listing'
 import { exportCatalog } from './export-catalog'
-import { tableOf } from './given-table'
 import { codeOf, createImportJobs, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
-import { tableOfPrices } from './price-file'
+import { createFileReading, openTable } from './open-catalog-file'
 import { recordImport } from './record-import'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
-import { readTable, type Table } from './table-file'
+import type { Table } from './table-file'
 
 /** How an operator has a catalogue file taken. */
 export interface CatalogFileOptions extends KeptOptions {
@@ -61,7 +60,8 @@ export function createImportsOperator(
   context: ImportsContext,
   { jobs = createCatalogueImports(context), fetchPicture = createPictureFetcher() }: { jobs?: ImportJobs; fetchPicture?: FetchPicture } = {},
 ) {
-  const { takeTable } = createImports({ ...context, fetchPicture })
+  const readInWorker = createFileReading()
+  const { takeFile } = createImports({ ...context, fetchPicture })
 
   async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
     const bytes = await read(path)
@@ -82,7 +82,10 @@ export function createImportsOperator(
     /** Says what a catalogue file would do, and does nothing. @throws StoreError 400 where it is none */
     async checkCatalog(path: string, { pictures, refuseCategories }: CatalogFileOptions): Promise<CheckReport> {
       const bytes = await read(path)
-      const report = await takeTable(tableOf('catalog', await readTable(bytes)), { pictures, refuseCategories, isCheck: true })
+      const report = await readInWorker(async ({ file }) => {
+        await file.read(bytes)
+        return takeFile(file, { kind: 'catalog', pictures, refuseCategories, isCheck: true })
+      })
       return { ...report, checked: codeOf(bytes) }
     },
 
@@ -101,7 +104,7 @@ export function createImportsOperator(
     /** Takes rows of stock or prices as they stand. @param rows cells under the columns */
     async takeRows(kind: 'stock' | 'prices', columns: string[], rows: string[][]): Promise<ImportReport> {
       const table: Table = { columns, rows: rows.map((cells, index) => ({ row: index + 2, cells })) }
-      const report = await takeTable(kind === 'prices' ? tableOfPrices(table) : table, { isCheck: false, onlyKnown: true })
+      const report = await takeFile(openTable(table), { kind, isCheck: false, onlyKnown: true })
       await recordImport(context.db, newId('import', context.now()), report, context.now())
       return report
     },

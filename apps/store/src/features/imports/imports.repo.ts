@@ -7,10 +7,8 @@ import type { Known } from './group-rows'
 const { categories, marketLimits, priceChanges, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
   schema
 
-/** What a file may say of a product, as the database knows it. */
+/** Where the shop delivers. */
 export const countryCodes = schema.countryCode.enumValues
-export const taxClasses = schema.taxClass.enumValues
-export const flavourClasses = schema.flavourClass.enumValues
 
 /** What of a file is looked up. */
 export interface Names {
@@ -48,17 +46,6 @@ export async function findHandles(db: Database, handles: readonly string[]): Pro
     .select({ handle: products.handle })
     .from(products)
     .where(sql`${products.handle} = any(${sql.param([...handles])}::text[])`)
-  return rows.map(({ handle }) => handle)
-}
-
-/** Handles that begin like these, which means looking at all there are. */
-export async function findHandlesLike(db: Database, beginnings: readonly string[]): Promise<string[]> {
-  if (beginnings.length === 0) return []
-  const patterns = beginnings.map((beginning) => `${beginning}%`)
-  const rows = await db
-    .select({ handle: products.handle })
-    .from(products)
-    .where(sql`${products.handle} like any(${sql.param(patterns)}::text[])`)
   return rows.map(({ handle }) => handle)
 }
 

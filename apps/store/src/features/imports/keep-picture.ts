@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import type { FileStore } from '../../files'
 import { createQueue } from '../../queue'
-import { PictureProblem, reencode } from '../uploads'
+import { PictureProblem, reencode, typeOfFile } from '../uploads'
 import { pictureKey, pictureSizes, type PictureSize } from './picture-address'
 
 /** The largest that a picture may be before it is rendered. */
@@ -17,8 +16,6 @@ const inTurn = createQueue(picturesAtOnce)
 
 /** What names a picture by its content: the same picture under two names is kept once. */
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 40)
-
-const pictureTypes: readonly string[] = ['jpg', 'png', 'apng', 'webp']
 
 /** Rendered again, so that nothing but the picture is kept. */
 async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Promise<void> {
@@ -38,8 +35,8 @@ async function keepSizes(files: FileStore, hash: string, source: Uint8Array): Pr
  */
 export function keepPicture(hash: string, bytes: Uint8Array, files: FileStore | undefined): Promise<void> {
   return inTurn(async () => {
-    const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
-    if (!type || !pictureTypes.includes(type.ext)) throw new PictureProblem('is no JPEG, PNG or WebP')
+    const type = typeOfFile(bytes)
+    if (!type || type === 'pdf') throw new PictureProblem('is no JPEG, PNG or WebP')
     const source = await reencode(bytes, 'webp')
     if (files) await keepSizes(files, hash, source)
   })

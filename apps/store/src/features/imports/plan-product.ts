@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
+import { fileLimits } from './file-limits'
+import { tooManyVariants } from './group-rows'
 import type { ImportRow, ProductCells } from './import-row'
 import { countryCodes } from './imports.repo'
 import { leapsOf, type Leap } from './price-leaps'
 import { RowRefusal } from './row-refusal'
+import { createVariantShelf, type VariantShelf } from './variant-shelf'
 
 /** What becomes of a row that is taken. */
 export type Outcome = 'created' | 'updated' | 'unchanged'
@@ -156,31 +159,26 @@ function withRow(before: VariantState, row: ImportRow, productTitle: string, now
   }
 }
 
-function indexOfVariant(variants: readonly VariantState[], { sku, variant }: ImportRow): number {
-  const bySku = variants.findIndex((each) => each.sku?.toUpperCase() === sku.toUpperCase())
-  if (bySku >= 0 || !variant.gtin) return bySku
-  return variants.findIndex((each) => each.gtin === variant.gtin)
-}
-
 /** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
-function takeRow(product: ProductState, row: ImportRow, now: Date): { product: ProductState; outcome: Outcome; leaps: Leap[] | undefined } {
-  const index = indexOfVariant(product.variants, row)
-  const before = product.variants[index] ?? newVariant(row.sku)
+function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now: Date): { options: string[]; outcome: Outcome; leaps: Leap[] | undefined } {
+  const index = shelf.find(row.sku, row.variant.gtin)
+  if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
+  const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(row.sku)
   const after = withRow(before, row, product.title, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const lacking = options.find((name) => !(name in after.values))
   if (lacking) throw new RowRefusal('option1_name', `is not "${lacking}": all rows of a product have the same options`)
-  const others = product.variants.filter((_, position) => position !== index)
-  const namesake = others.find(({ gtin }) => gtin !== null && gtin === after.gtin)
+  const namesake = shelf.withGtin(after.gtin, index)
   if (namesake) throw new RowRefusal('gtin', `belongs to ${namesake.sku ?? namesake.title}`)
-  const twin = others.find(({ values }) => options.length > 0 && isDeepStrictEqual(values, after.values))
+  const twin = options.length > 0 ? shelf.withValues(after.values, index) : undefined
   if (twin) throw new RowRefusal('option1_value', `is what ${twin.sku ?? twin.title} has too: variants must differ`)
-  if (options.length === 0 && others.length > 0) {
-    throw new RowRefusal('option1_name', `is missing: ${others[0]?.sku ?? 'another row'} is of the same product, and an option tells them apart`)
+  const other = shelf.other(index)
+  if (options.length === 0 && other) {
+    throw new RowRefusal('option1_name', `is missing: ${other.sku ?? 'another row'} is of the same product, and an option tells them apart`)
   }
-  const variants = index < 0 ? [...product.variants, after] : product.variants.with(index, after)
-  const outcome = index < 0 ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
-  return { product: { ...product, options, variants }, outcome, leaps: leapsOf(row, before) }
+  shelf.put(after, index)
+  const outcome = index === undefined ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
+  return { options, outcome, leaps: leapsOf(row, before) }
 }
 
 /** An option that rows bring, and a variant that lacks it: no row knows what the others say. */
@@ -214,11 +212,12 @@ export function planProduct(
   const { id: _, archivedAt: __, ...before } = stored ?? { id: undefined, archivedAt: null, ...newProduct(cells, context) }
   const base = withCells(before, cells, images, context.now)
   const leaps = new Map<ImportRow, Leap[]>()
-  let wanted = base
+  const shelf = createVariantShelf(base.variants)
+  let { options } = base
   for (const row of rows) {
     try {
-      const taken = takeRow(wanted, row, context.now)
-      wanted = taken.product
+      const taken = takeRow({ ...base, options }, shelf, row, context.now)
+      options = taken.options
       outcomes.set(row, taken.outcome)
       if (taken.leaps) leaps.set(row, taken.leaps)
     } catch (error) {
@@ -226,6 +225,7 @@ export function planProduct(
       context.refuse(row, error)
     }
   }
+  const wanted = { ...base, options, variants: shelf.all() }
   const half = findHalfOption(before, wanted)
   if (half) {
     const { name, lackedBy } = half

@@ -1,7 +1,7 @@
 import { invalidData } from '../../http/errors'
 import { shopCurrency } from '../../currency'
 import { priceColumn } from './columns'
-import type { CellFault } from './import-row'
+import { longestShown, type CellFault } from './import-row'
 import type { SheetRow } from './sheet-file'
 import type { Table } from './table-file'
 
@@ -22,10 +22,10 @@ function findPlaces(table: Table): Record<(typeof columns)[number] | typeof opti
 /** What is wrong with the cells that say which price a row is about. */
 function faultOf(currency: string, from: string): CellFault | undefined {
   if (currency.toLowerCase() !== shopCurrency) {
-    return { column: 'currency', value: currency, problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in` }
+    return { column: 'currency', value: currency.slice(0, longestShown), problem: `is not ${shopCurrency.toUpperCase()}, which the shop sells in` }
   }
   if (/^\d{1,6}$/.test(from) && Number(from) >= 1) return undefined
-  return { column: 'from', value: from, problem: 'must be a whole number from 1' }
+  return { column: 'from', value: from.slice(0, longestShown), problem: 'must be a whole number from 1' }
 }
 
 /**
@@ -44,7 +44,7 @@ export function tableOfPrices(table: Table): Table {
     const [sku, from] = [cell('sku'), cell('from') || '1']
     const fault = faultOf(cell('currency'), from)
     if (fault) {
-      refused.push({ row: given, sku, fault })
+      refused.push({ row: given, sku: sku.slice(0, longestShown), fault })
       continue
     }
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
@@ -53,7 +53,9 @@ export function tableOfPrices(table: Table): Table {
     const taken = rows.get(sku.toUpperCase()) ?? { row: given.row, cells: [sku] }
     taken.cells[headings.get(heading) as number] = cell('amount')
     rows.set(sku.toUpperCase(), taken)
-    origins.set(taken.row, [...(origins.get(taken.row) ?? []), given])
+    const rowsOfIt = origins.get(taken.row)
+    if (rowsOfIt) rowsOfIt.push(given)
+    else origins.set(taken.row, [given])
   }
   const wide = [...rows.values()].map(({ row, cells }) => ({ row, cells: Array.from(cells, (text) => text ?? '') }))
   return { columns: ['sku', ...headings.keys()], rows: wide, origin: { columns: table.columns, rows: origins, refused } }

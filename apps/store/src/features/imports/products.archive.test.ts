@@ -7,6 +7,7 @@ import { addOperator, sendAdmin } from '../../testing/operators'
 import { product as sold } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
 import { createImportsOperator } from './imports.operator'
+import { openTable } from './open-catalog-file'
 import { readTable } from './table-file'
 import { createImports } from './imports.service'
 
@@ -28,7 +29,7 @@ const archive = async () => {
 const restore = async () => expect((await deed('restoreProduct', await read())).statusCode).toBe(200)
 const { takeRows } = createImportsOperator(shop.context)
 const fetchPicture = () => Promise.reject(new Error('Nothing is fetched here.'))
-const take = async (file: string) => createImports({ ...shop.context, fetchPicture }).takeTable(await readTable(Buffer.from(file)), { isCheck: false })
+const take = async (file: string) => createImports({ ...shop.context, fetchPicture }).takeFile(openTable(await readTable(Buffer.from(file))), { kind: 'catalog', isCheck: false })
 
 /** Wherever a buyer could meet the product. */
 async function seenBy({ client }: Awaited<ReturnType<typeof addBuyer>>) {

@@ -1,12 +1,13 @@
-import { readMoment } from '../promotions'
+import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
+import { readMoment } from '../../moments'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'
 import { clear, unguardFormula } from './csv'
 import { longestShown, type Cell, type CellFault, type ImportRow, type OptionCell } from './import-row'
-import { countryCodes, flavourClasses, taxClasses } from './imports.repo'
 
 const netUnits = ['g', 'kg', 'ml', 'cl', 'l', 'pcs'] as const
 const longestName = 200
+const longestAddress = 2_000
 
 /** What the cells of one row are read with. */
 interface RowReader {
@@ -50,7 +51,7 @@ function readHandle(text: string): string {
 }
 
 function readCountries(text: string) {
-  return readList(text).map((country) => readChoice(country, countryCodes))
+  return readList(text).map((country) => readChoice(country, countryCodeValues))
 }
 
 function readImages(text: string): string[] {
@@ -58,6 +59,7 @@ function readImages(text: string): string[] {
   const files = names.filter((name) => !/^https:\/\/[^\s\p{Control}]+$/iu.test(name))
   const odd = files.find((name) => /[/\\]|^\.|[^\P{Control}]/u.test(name))
   if (odd) throw new CellProblem('must name files that lie in the folder of pictures, without a path, or addresses that begin with https')
+  if (names.some((name) => name.length > longestAddress)) throw new CellProblem(`names a picture with more than ${longestAddress} characters`)
   if (names.length > 12) throw new CellProblem('names more than 12 pictures')
   return names
 }
@@ -125,9 +127,9 @@ export function readRow({ columns, timeZone }: RowContext, { row, cells }: { row
       description: read('description', (text) => readText(text)),
       tags: read('tags', (text) => readList(nameOf(text))),
       weight_g: read('weight_g', (text) => readCount(text)),
-      tax_class: readSet('tax_class', (text) => readChoice(text, taxClasses)),
+      tax_class: readSet('tax_class', (text) => readChoice(text, taxClassValues)),
       age_limit: read('age_limit', (text) => readCount(text, 1)),
-      flavour_class: read('flavour_class', (text) => readChoice(text, flavourClasses)),
+      flavour_class: read('flavour_class', (text) => readChoice(text, flavourClassValues)),
       countries: read('countries', readCountries),
       images: read('images', readImages),
       published: read('published', readPublished(timeZone)),

@@ -19,3 +19,8 @@ export async function recordImport(db: Database, subjectId: string, report: Impo
 export async function recordStop(tx: Database, subjectId: string, after: { rows: number | null; rows_done: number }, at: Date): Promise<void> {
   await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_stopped', subjectId, after })
 }
+
+/** Records that somebody ended an import for good. */
+export async function recordEnd(tx: Database, subjectId: string, after: { rows: number | null; rows_done: number }, at: Date): Promise<void> {
+  await recordEvent(tx, { at, actorId: operatorActor, action: 'catalog.import_ended', subjectId, after })
+}

@@ -1,7 +1,6 @@
 import type { CellValue } from 'hucre/xlsx'
-import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { ArchiveProblem, openArchive } from './archive'
-import { breathe } from './breathe'
+import { fileLimits, unpackedBytes } from './file-limits'
 
 /** A row as its file has it: its number there, the first being 1, and the texts of its cells. */
 export interface SheetRow {
@@ -15,10 +14,7 @@ export class SheetProblem extends Error {
 }
 
 /** A spreadsheet is an archive of texts, which pack well: ten times is usual. */
-const limits = { files: 5_000, fileBytes: 600 * megabyte, allBytes: 800 * megabyte, folders: true }
-const rowsAtOnce = 500
-/** Cells of a row that are read: more than any table of ours has columns. */
-const mostCells = 500
+const limits = { files: 5_000, fileBytes: unpackedBytes, allBytes: unpackedBytes, folders: true }
 
 /** Digits that a spreadsheet is sure of: what comes after them is noise of its arithmetic. */
 const sureDigits = 15
@@ -57,10 +53,12 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
     // Loaded with the first one.
     const { streamXlsxRows } = await import('hucre/xlsx')
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      const cells = values.slice(0, mostCells).map(textOf)
-      if (cells.some((cell) => cell !== '')) rows.push({ row: index + 1, cells })
+      // Spreadsheets write cells that are only coloured, far beyond the last one that says something.
+      const last = values.findLastIndex((value) => textOf(value) !== '')
+      if (last >= 0) rows.push({ row: index + 1, cells: values.slice(0, last + 1).map(textOf) })
       if (rows.length > mostRows) return rows
-      if (rows.length % rowsAtOnce === 0) await breathe()
+      // The rest is refused for them.
+      if (last >= fileLimits.columns) return rows
     }
     return rows
   } catch (error) {

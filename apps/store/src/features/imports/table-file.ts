@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
-import { invalidData } from '../../http/errors'
-import { breathe } from './breathe'
+import { invalidData, StoreError } from '../../http/errors'
+import { fileLimits, plainCount } from './file-limits'
 import type { CellFault } from './import-row'
 import { readSheet, SheetProblem, type SheetRow } from './sheet-file'
 
@@ -32,10 +31,6 @@ export interface TableOrigin {
   refused: readonly { row: SheetRow; sku: string; fault: CellFault }[]
 }
 
-/** The largest file that is read at once. */
-const maxMegabytes = 50
-/** The most rows of one file. */
-const maxRows = 1_000_000
 const delimiters = [',', ';', '\t'] as const
 
 function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
@@ -64,9 +59,12 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** Characters of the first row that are looked at for what separates its cells. */
+const longestHeadings = fileLimits.columns * fileLimits.heading
+
 /** What stands between the cells: the most frequent one in the headings. */
 function delimiterOf(text: string): string {
-  const [headings = ''] = text.split(/\r\n|\r|\n/, 1)
+  const headings = text.slice(0, longestHeadings).split(/\r\n|\r|\n/, 1)[0] ?? ''
   const unquoted = headings.replace(/"[^"]*"/g, '')
   const counted = delimiters.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }))
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).delimiter
@@ -83,33 +81,43 @@ function splitDelimiterLine(text: string): { delimiter: string; rest: string } {
   return { delimiter: named, rest: text.slice(line.length) }
 }
 
-const charactersAtOnce = 256 * 1024
-
-function* partsOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += charactersAtOnce) yield text.slice(from, from + charactersAtOnce)
+/** Refuses a row that no table has. @param row as a spreadsheet counts */
+function assertRow(row: number, cells: readonly string[]): void {
+  if (cells.length > fileLimits.columns) {
+    const found = row === 1 ? `The file has ${plainCount(cells.length)} columns` : `Row ${plainCount(row)} has ${plainCount(cells.length)} cells`
+    refuse('too_many_columns', `${found}; there may be up to ${fileLimits.columns}. Check what separates the cells, or remove columns that nothing here needs.`)
+  }
+  const most = row === 1 ? fileLimits.heading : fileLimits.cell
+  const at = cells.findIndex((cell) => cell.length > most)
+  if (at < 0) return
+  const found = `Cell ${at + 1} of row ${plainCount(row)} has ${plainCount(cells[at]?.length ?? 0)} characters`
+  const advice = row === 1 ? 'The first row names the columns: check that it is there.' : 'Check whether a quotation mark is missing there, or shorten the text.'
+  refuse('cell_too_long', `${found}; there may be up to ${plainCount(most)}. ${advice}`)
 }
 
-/** Reads piece by piece, so that a long file keeps nobody else waiting. */
-async function recordsOf(text: string): Promise<SheetRow[]> {
+function recordsOf(text: string): SheetRow[] {
   if (text.includes('\0')) refuse('file_unreadable', 'This is no CSV file that can be read: it has characters in it that no text has.')
   const { delimiter, rest } = splitDelimiterLine(text)
-  const parser = Readable.from(partsOf(rest)).pipe(parse({ delimiter, relax_column_count: true, relax_quotes: true, trim: true }))
-  const records: SheetRow[] = []
+  let row = 0
+  const onRecord = (cells: string[]): string[] => {
+    row += 1
+    assertRow(row, cells)
+    return cells
+  }
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      records.push({ row: records.length + 1, cells })
-      if (records.length > maxRows + 1) break
-      if (records.length % 1000 === 0) await breathe()
-    }
-    return records
+    const records = parse(rest, { delimiter, relax_column_count: true, relax_quotes: true, trim: true, to: fileLimits.rows + 2, on_record: onRecord })
+    return records.map((cells, index) => ({ row: index + 1, cells }))
   } catch (error) {
+    if (error instanceof StoreError) throw error
     return refuse('file_unreadable', `This is no CSV file that can be read: ${(error as Error).message}.`)
   }
 }
 
 async function sheetOf(bytes: Uint8Array): Promise<SheetRow[]> {
   try {
-    return await readSheet(bytes, maxRows + 1)
+    const rows = await readSheet(bytes, fileLimits.rows + 1)
+    for (const [index, { row, cells }] of rows.entries()) assertRow(index === 0 ? 1 : row, cells)
+    return rows
   } catch (error) {
     if (error instanceof SheetProblem) refuse('file_unreadable', error.message)
     throw error
@@ -127,15 +135,17 @@ const compoundStart = [0xd0, 0xcf, 0x11, 0xe0]
  * @throws StoreError 400, where nothing of it can be read
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
-  if (bytes.length > maxMegabytes * megabyte) {
-    refuse('file_too_large', `The file is larger than ${maxMegabytes} MB. Split it: each part needs the row of headings.`)
+  if (bytes.length > fileLimits.megabytes * megabyte) {
+    refuse('file_too_large', `The file is larger than ${fileLimits.megabytes} MB. Split it: each part needs the row of headings.`)
   }
   if (startsWith(bytes, ...compoundStart)) {
     refuse('file_unreadable', 'This is a spreadsheet with a password, or of the kind before 2007. Save it as XLSX or CSV without a password.')
   }
-  const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : await recordsOf(decode(bytes))
+  const [headings, ...records] = startsWith(bytes, ...archiveStart) ? await sheetOf(bytes) : recordsOf(decode(bytes))
   if (!headings) refuse('file_empty', 'The file is empty.')
-  if (records.length > maxRows) refuse('too_many_rows', `The file has more than ${maxRows.toLocaleString('en')} rows. Split it.`)
+  if (records.length > fileLimits.rows) {
+    refuse('too_many_rows', `The file has more than ${plainCount(fileLimits.rows)} rows. Split it: each part needs the row of headings.`)
+  }
   const rows = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
   return { columns: headings.cells.map((column) => column.trim()), rows }
 }

@@ -2,23 +2,24 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { categories, products } from '../../db/schema'
 import { shopOfFile } from '../../testing/shop'
-import { findColumns } from './columns'
-import { createReport } from './import-report'
-import { readGroups } from './read-groups'
-import { readTable } from './table-file'
+import { createCatalogReader } from './catalog-reader'
+import { groupRowsOf } from './look-up-rows'
+import { createNoteTaker } from './row-notes'
 import { takeGroups } from './take-groups'
 
 const shop = await shopOfFile()
 const { db } = shop.database
 
 it('a category that was deleted or renamed while a file was taken is made anew for the rows that name it', async () => {
-  const table = await readTable(Buffer.from('sku,product,category,brand,price EUR\nTG-1,Pastilles,Gone,Zwomp,1\n'))
-  const report = createReport(table, findColumns(table.columns))
-  const groups = await readGroups({ db, timeZone: 'Europe/Stockholm' }, table, {}, report)
+  const file = createCatalogReader()
+  await file.read(Buffer.from('sku,product,category,brand,price EUR\nTG-1,Pastilles,Gone,Zwomp,1\n'))
+  file.begin({ kind: 'catalog', timeZone: 'Europe/Stockholm' })
+  await groupRowsOf(db, file)
+  const { groups } = file.next(1)
   // As it was read when the file began.
   const known = new Map([['Gone', 'cat_gone']])
   const taken = await db.transaction((tx) =>
-    takeGroups(tx, { groups, images: new Map(), categories: known, options: { isCheck: false }, report, now: shop.clock.now() }),
+    takeGroups(tx, { groups, images: new Map(), categories: known, options: { isCheck: false }, report: createNoteTaker(), now: shop.clock.now() }),
   )
   expect(taken.categories).toEqual(['Gone'])
   const [made] = await db.select({ name: categories.name }).from(products).innerJoin(categories, eq(categories.id, products.categoryId)).where(eq(products.title, 'Pastilles'))

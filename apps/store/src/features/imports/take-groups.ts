@@ -2,9 +2,10 @@ import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
+import { fileLimits, plainCount } from './file-limits'
 import type { RowGroup } from './group-rows'
-import { createHandles, handleOf } from './handles'
-import type { RunningReport } from './import-report'
+import { createHandles, handleOf, numberedHandles } from './handles'
+import type { NoteTaker } from './row-notes'
 import * as repo from './imports.repo'
 import { writeProducts, type MakeId, type ProductWrite } from './imports.write.repo'
 import { planProduct, type Outcome } from './plan-product'
@@ -25,8 +26,10 @@ export interface TakenGroups {
   images: ReadonlyMap<RowGroup, readonly string[] | undefined>
   /** Ids of the shop's categories, by their names. */
   categories: ReadonlyMap<string, string>
+  /** How many categories the file has brought so far. */
+  newCategories?: number
   options: TakeOptions
-  report: RunningReport
+  report: Pick<NoteTaker, 'refuse' | 'leap'>
   now: Date
   /** Gives new articles their ids; random ones where left out. */
   makeId?: MakeId
@@ -41,16 +44,24 @@ export interface Taken {
   categoryIds: ReadonlyMap<string, string>
 }
 
+/** Why a category that the shop does not have is not made. @param made how many the file has brought so far */
+function refusalOf(name: string, made: number, { refuseCategories }: TakeOptions): RowRefusal | undefined {
+  if (refuseCategories) return new RowRefusal('category', `is "${name}", which the shop does not have`)
+  if (made < fileLimits.newCategories) return undefined
+  return new RowRefusal('category', `is new, after ${plainCount(fileLimits.newCategories)} other new ones: check that this column is the category, or add it to the shop first`)
+}
+
 /** Makes the categories that are missing, or refuses their rows. */
-async function takeCategories(tx: Database, { groups, options, report, now, categories }: TakenGroups) {
+async function takeCategories(tx: Database, { groups, options, report, now, categories, newCategories = 0 }: TakenGroups) {
   // A check makes none: those of its earlier rows are known from them alone. Others may have been renamed or deleted meanwhile.
   const ids = new Map([...(options.isCheck ? categories : []), ...(await repo.findCategories(tx))])
   const made: string[] = []
   for (const group of groups) {
     const name = group.cells.category
     if (!name || ids.has(name) || group.rows.length === 0) continue
-    if (options.refuseCategories) {
-      for (const row of group.rows) report.refuse(row, new RowRefusal('category', `is "${name}", which the shop does not have`))
+    const refusal = refusalOf(name, newCategories + made.length, options)
+    if (refusal) {
+      for (const row of group.rows) report.refuse(row, refusal)
       group.rows = []
       continue
     }
@@ -66,7 +77,7 @@ async function takeCategories(tx: Database, { groups, options, report, now, cate
 }
 
 /** Gives new products handles that nobody has. One that a file asks for, and that another product has got meanwhile, is refused. */
-async function handlesFor(tx: Database, groups: readonly RowGroup[], report: RunningReport): Promise<(title: string) => string> {
+async function handlesFor(tx: Database, groups: readonly RowGroup[], report: TakenGroups['report']): Promise<(title: string) => string> {
   const created = groups.filter(({ productId }) => productId === undefined)
   const asked = created.flatMap(({ cells }) => cells.handle ?? [])
   const made = created.flatMap(({ cells }) => (cells.product && !cells.handle ? [handleOf(cells.product)] : []))
@@ -76,8 +87,10 @@ async function handlesFor(tx: Database, groups: readonly RowGroup[], report: Run
     for (const row of group.rows) report.refuse(row, new RowRefusal('handle', 'is what another product got: give this one another'))
     group.rows = []
   }
-  const isWantedTwice = (handle: string, index: number) => there.has(handle) || made.indexOf(handle) !== index
-  const numbered = await repo.findHandlesLike(tx, made.filter(isWantedTwice))
+  const counts = new Map<string, number>()
+  for (const handle of made) counts.set(handle, (counts.get(handle) ?? 0) + 1)
+  const isWantedTwice = (handle: string) => there.has(handle) || (counts.get(handle) ?? 0) > 1
+  const numbered = await repo.findHandles(tx, [...new Set(made.filter(isWantedTwice))].flatMap(numberedHandles))
   return createHandles([...there, ...asked, ...numbered])
 }
 

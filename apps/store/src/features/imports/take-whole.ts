@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database'
-import { findColumns } from './columns'
-import { createReport } from './import-report'
+import { createCatalogReader } from './catalog-reader'
 import { findCategories } from './imports.repo'
 import type { MakeId } from './imports.write.repo'
-import { readGroups } from './read-groups'
-import { readTable } from './table-file'
+import { groupRowsOf } from './look-up-rows'
+import { createNoteTaker } from './row-notes'
 import { takeGroups } from './take-groups'
 
 /** How a file is taken as a whole. */
@@ -17,15 +16,22 @@ export interface WholeOptions {
 }
 
 /**
- * Takes a catalogue file without pictures, of categories that the shop has: all of it in the caller's transaction, or nothing.
+ * Takes a catalogue file of our own without pictures, of categories that the shop has: all of it in the caller's transaction, or nothing.
  * @throws StoreError 400 where it is no table; Error where a row of it would be refused
  */
 export async function takeWhole(tx: Database, bytes: Uint8Array, { now, timeZone, makeId }: WholeOptions): Promise<void> {
-  const table = await readTable(bytes)
-  const report = createReport(table, findColumns(table.columns))
-  const groups = await readGroups({ db: tx, timeZone }, table, {}, report)
-  const options = { isCheck: false, refuseCategories: true }
-  await takeGroups(tx, { groups, images: new Map(), categories: await findCategories(tx), options, report, now, makeId })
-  const [failure] = report.finish().failures
+  const file = createCatalogReader()
+  await file.read(bytes)
+  file.begin({ kind: 'catalog', timeZone })
+  await groupRowsOf(tx, file)
+  for (;;) {
+    const { groups } = file.next(Infinity)
+    if (groups.length === 0) break
+    const taker = createNoteTaker()
+    const options = { isCheck: false, refuseCategories: true }
+    await takeGroups(tx, { groups, images: new Map(), categories: await findCategories(tx), options, report: taker, now, makeId })
+    file.note(taker.notes)
+  }
+  const [failure] = file.finish().failures
   if (failure) throw new Error(`Row ${failure.row} of the catalogue: ${failure.column} ${failure.problem}`)
 }

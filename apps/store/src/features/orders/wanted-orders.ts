@@ -1,4 +1,4 @@
-import { readMoment } from '../promotions'
+import { readMoment } from '../../moments'
 import type { OperatorFilter } from './operator.repo'
 
 /** Which orders an operator looks for, in days of the shop's calendar. */

@@ -1,7 +1,7 @@
 import { nearestPercent } from '@skafferi/domain/office/sale-percent.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import { invalidFields } from '../../http/errors'
-import { readMoment, type ReadMoment } from './promotions.moments'
+import { readMoment, type ReadMoment } from '../../moments'
 
 /** A flash sale as an operator says it. */
 export interface NewFlashSale {

@@ -1,7 +1,7 @@
 import { toMajor, toMinor } from '@skafferi/domain/format/money.rules'
 import { invalidData } from '../../http/errors'
 import { normalizeCode } from './promotion-code'
-import { readMoment, type ReadMoment } from './promotions.moments'
+import { readMoment, type ReadMoment } from '../../moments'
 import type { PromotionRow } from './promotions.repo'
 
 /** A promotion that an operator adds. */

@@ -1,3 +1,4 @@
+export { typeOfFile } from './type-of-file'
 export { claimUploads, type UploadClaim } from './uploads.claim'
 export { PictureProblem, reencode } from './uploads.pictures'
 export { findUrls } from './uploads.repo'

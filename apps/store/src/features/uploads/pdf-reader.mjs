@@ -1,11 +1,9 @@
 /**
- * Reads one PDF in a thread of its own, which may run out of time and memory without harm to the store, and says what it is.
- * All objects are read in the order they stand in the file, whatever its tables say: replaced ones, and those that are packed
- * in object streams. What a viewer could find and this cannot is refused as damaged.
+ * Reads one PDF in a worker and says what it is. All objects are read in the order they have in the file, whatever its tables
+ * say: replaced ones, and those that are packed in object streams. What a viewer could find and this cannot is refused as damaged.
  *
- * Plain JavaScript: Node starts a thread from a file, and the store's sources are TypeScript.
+ * Plain JavaScript: the parsers of the library that are extended here are not in its types.
  */
-import { parentPort, workerData } from 'node:worker_threads'
 import { constants, inflateSync } from 'node:zlib'
 import { PDFArray, PDFCatalog, PDFDict, PDFName, PDFNull, PDFNumber, PDFObjectStreamParser, PDFParser, PDFRawStream } from '@cantoo/pdf-lib'
 
@@ -19,13 +17,18 @@ const activeNames = new Set(['JS', 'JavaScript', 'Launch', 'EmbeddedFile', 'Embe
 const space = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])`
 const heads = new RegExp(String.raw`[+\-.\d]{1,30}${space}+[+\-.\d]{1,30}${space}*obj${space}*`, 'g')
 
-const found = { isActive: false, hasCatalog: false, isEncrypted: false, isWhole: true }
+/** What was found in the file that is being read. */
+let found = nothingYet()
 
 /** Where objects begin that were read to their end. */
-const starts = new Set()
+let starts = new Set()
 
 /** Streams with objects in them. @type {PDFRawStream[]} */
-const packed = []
+let packed = []
+
+function nothingYet() {
+  return { isActive: false, hasCatalog: false, isEncrypted: false, isWhole: true }
+}
 
 /** A parser of the library that notes names and catalogues as it comes by them. */
 const noting = (Parser) =>
@@ -126,7 +129,11 @@ function isAllRead(bytes) {
   return true
 }
 
-async function read(bytes) {
+/** @param {Uint8Array} bytes @returns {Promise<'plain' | 'active' | 'encrypted' | 'damaged'>} */
+async function kindOf(bytes) {
+  found = nothingYet()
+  starts = new Set()
+  packed = []
   try {
     const context = await new FileReader(bytes).parseDocument()
     if (!found.isEncrypted) {
@@ -141,4 +148,5 @@ async function read(bytes) {
   return found.isWhole && found.hasCatalog ? 'plain' : 'damaged'
 }
 
-parentPort.postMessage(await read(workerData))
+/** One file at a time. */
+export const createPdfReader = () => ({ kindOf })

@@ -1,5 +1,5 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { SentFile } from '../../http/multipart'
+import { typeOfFile } from './type-of-file'
 import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
 import { kindOfPdf } from './uploads.pdfs'
 import { PictureProblem, reencode } from './uploads.pictures'
@@ -13,9 +13,6 @@ export interface PreparedFile {
   type: FileType
 }
 
-/** The library's names of the types that are known here. Moving PNGs are PNGs. */
-const knownTypes: Readonly<Record<string, FileType>> = { pdf: 'pdf', jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' }
-
 /** What people send as names, but never as the name of a file, and how to say so. */
 const nameFaults: readonly [fault: RegExp, problem: string][] = [
   [/[/\\]|^\.{1,2}$/, 'has a path as its name'],
@@ -23,17 +20,6 @@ const nameFaults: readonly [fault: RegExp, problem: string][] = [
   [/[\u202a-\u202e\u2066-\u2069]/, 'has signs in its name that turn the direction of text'],
   [new RegExp(`[^]{${maxNameLength + 1}}`), `has a name of more than ${maxNameLength} characters`],
 ]
-
-const pdfStart = Buffer.from('%PDF-')
-
-/** What a file is, by its content alone. */
-async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
-  // Whatever makes the library stumble is none of these types.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  const type = found && knownTypes[found.ext]
-  if (type === 'pdf' && !bytes.subarray(0, pdfStart.length).equals(pdfStart)) return undefined
-  return type
-}
 
 /** A PDF is kept as it is, but only one that can do nothing but be looked at. */
 async function keptPdf(file: refusals.RefusedFile, sent: Buffer): Promise<Uint8Array> {
@@ -71,7 +57,7 @@ export async function prepareFile(sent: SentFile, index: number, limits: UploadL
   if (index >= limits.files) throw refusals.tooManyFiles(file)
   if (sent.isTooLarge) throw refusals.fileTooLarge(file)
   if (sent.bytes.length === 0) throw refusals.emptyFile(file)
-  const type = await typeOf(sent.bytes)
+  const type = typeOfFile(sent.bytes)
   if (!type || !limits.types.includes(mediaTypes[type])) throw refusals.unsupportedFileType(file)
   const keptType = limits.kind === 'picture' ? 'webp' : type
   return { name: name || `File ${index + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }

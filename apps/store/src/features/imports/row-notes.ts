@@ -1,0 +1,29 @@
+import type { NamedRow } from './import-report'
+import type { Outcome } from './plan-product'
+import type { Leap } from './price-leaps'
+import type { RowRefusal } from './row-refusal'
+
+/** What came of rows, on its way to the reader that holds their file. */
+export interface RowNotes {
+  refusals: (NamedRow & { column: string; message: string })[]
+  leaps: (NamedRow & { leaps: readonly Leap[] })[]
+  outcomes: ReadonlyMap<number, Outcome>
+  /** Names of categories that were made. */
+  categories: readonly string[]
+}
+
+/** Collects notes while products are taken. */
+export interface NoteTaker {
+  refuse: (row: NamedRow, refusal: RowRefusal) => void
+  leap: (row: NamedRow, leaps: readonly Leap[]) => void
+  notes: RowNotes
+}
+
+export function createNoteTaker(): NoteTaker {
+  const notes: RowNotes = { refusals: [], leaps: [], outcomes: new Map(), categories: [] }
+  return {
+    refuse: ({ row, sku }, { column, message }) => void notes.refusals.push({ row, sku, column, message }),
+    leap: ({ row, sku }, leaps) => void (leaps.length > 0 && notes.leaps.push({ row, sku, leaps })),
+    notes,
+  }
+}

@@ -1,0 +1,180 @@
+import { Worker } from 'node:worker_threads'
+import { StoreError, type Refusal } from '../http/errors'
+
+/** What can be done in a worker: see `worker.ts`. */
+export type TaskName = 'catalogFile' | 'pdf'
+
+/** What a worker may take. */
+export interface WorkerLimits {
+  /** Of JavaScript's heap; buffers are not counted. */
+  megabytes: number
+  /** For one call. */
+  milliseconds: number
+}
+
+/** One call of a method. */
+export interface Request {
+  /** Begins a task of this name first, which forgets the one before. */
+  begin?: TaskName
+  method: string
+  args: readonly unknown[]
+}
+
+/** What came of a call. */
+export interface Reply {
+  result?: unknown
+  refused?: { status: number; refusal: Refusal }
+  error?: unknown
+}
+
+/** A worker was ended because it exceeded a limit. */
+export class WorkerStopped extends Error {
+  override readonly name = 'WorkerStopped'
+  readonly exceeded: 'memory' | 'time'
+
+  constructor(exceeded: 'memory' | 'time') {
+    super(`A worker ran out of ${exceeded}.`)
+    this.exceeded = exceeded
+  }
+}
+
+/** The methods of a task as they are called from outside: arguments and results are copied. */
+export type Remote<Task> = {
+  [Name in keyof Task]: Task[Name] extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+}
+
+/** A task in a worker. */
+export interface OpenWorker<Task> {
+  /** Its methods, one call at a time. */
+  task: Remote<Task>
+  /** Ends a call that is under way, which rejects with the error, and the worker with it. */
+  abort: (error: Error) => void
+  /** Leaves the worker to the next task. */
+  close: () => void
+}
+
+interface Thread {
+  call: (request: Request, milliseconds: number) => Promise<unknown>
+  end: (error: Error) => void
+  /** Whether it keeps the process running. */
+  hold: (isHeld: boolean) => void
+  isEnded: () => boolean
+}
+
+/** In the build this is a bundle beside the one that starts it. */
+const entry = new URL('./worker.mjs', import.meta.url)
+
+/** For so long a worker that did its work is kept for the next one, in milliseconds. */
+const keptFor = 10_000
+
+function startThread(megabytes: number): Thread {
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 }
+  // Libraries write about odd files there, which tells the operator nothing.
+  const worker = new Worker(entry, { resourceLimits, stdout: true, stderr: true })
+  let pending: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined
+  let ended: Error | undefined
+
+  function settle(act: (call: NonNullable<typeof pending>) => void): void {
+    const call = pending
+    pending = undefined
+    if (call) act(call)
+  }
+
+  function end(error: Error): void {
+    ended ??= error
+    settle(({ reject }) => reject(error))
+    void worker.terminate()
+  }
+
+  worker.on('message', ({ result, refused, error }: Reply) => {
+    if (refused) settle(({ reject }) => reject(new StoreError(refused.status, refused.refusal)))
+    else if (error !== undefined) settle(({ reject }) => reject(error))
+    else settle(({ resolve }) => resolve(result))
+  })
+  worker.on('messageerror', end)
+  worker.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerStopped('memory') : error))
+  worker.on('exit', () => end(new Error('A worker ended by itself.')))
+
+  return {
+    async call(request, milliseconds) {
+      if (ended) throw ended
+      const patience = setTimeout(() => end(new WorkerStopped('time')), milliseconds)
+      try {
+        return await new Promise((resolve, reject) => {
+          pending = { resolve, reject }
+          worker.postMessage(request)
+        })
+      } finally {
+        clearTimeout(patience)
+      }
+    },
+    end,
+    hold: (isHeld) => void (isHeld ? worker.ref() : worker.unref()),
+    isEnded: () => ended !== undefined,
+  }
+}
+
+/** Workers that did their work and wait for more. */
+const idle: { thread: Thread; megabytes: number; timer: NodeJS.Timeout }[] = []
+const mostIdle = 2
+
+function takeThread(megabytes: number): Thread {
+  const at = idle.findIndex((each) => each.megabytes === megabytes && !each.thread.isEnded())
+  const [found] = at < 0 ? [] : idle.splice(at, 1)
+  if (!found) return startThread(megabytes)
+  clearTimeout(found.timer)
+  found.thread.hold(true)
+  return found.thread
+}
+
+function leaveThread(thread: Thread, megabytes: number): void {
+  if (thread.isEnded()) return
+  thread.hold(false)
+  const timer = setTimeout(endOldest, keptFor).unref()
+  idle.push({ thread, megabytes, timer })
+  if (idle.length > mostIdle) endOldest()
+}
+
+function endOldest(): void {
+  const oldest = idle.shift()
+  clearTimeout(oldest?.timer)
+  oldest?.thread.end(new Error('Nothing is left to do.'))
+}
+
+/**
+ * Begins a task in a worker thread, so that neither its computing nor its memory is the store's. Files of strangers are read here
+ * and nowhere else. Calls reject with `WorkerStopped` if they exceed a limit, and with the error that the task throws.
+ */
+export function openWorker<Task extends object>(name: TaskName, { megabytes, milliseconds }: WorkerLimits): OpenWorker<Task> {
+  const thread = takeThread(megabytes)
+  let isOpen = true
+  let begin: TaskName | undefined = name
+  const call = (method: string) => (...args: unknown[]) => {
+    const request = { begin, method, args }
+    begin = undefined
+    return thread.call(request, milliseconds)
+  }
+  return {
+    task: new Proxy({} as Remote<Task>, { get: (_, method) => call(String(method)) }),
+    abort: (error) => void (isOpen && thread.end(error)),
+    close() {
+      if (!isOpen) return
+      isOpen = false
+      leaveThread(thread, megabytes)
+    },
+  }
+}
+
+/** Does all of a task in one call. */
+export async function runInWorker<Task extends object, Result>(
+  name: TaskName,
+  limits: WorkerLimits,
+  work: (task: Remote<Task>) => Promise<Result>,
+): Promise<Result> {
+  const { task, close } = openWorker<Task>(name, limits)
+  try {
+    return await work(task)
+  } finally {
+    close()
+  }
+}

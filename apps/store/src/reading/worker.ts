@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads'
+import { StoreError } from '../http/errors'
+import type { Reply, Request, TaskName } from './open-worker'
+
+type Task = Readonly<Record<string, (...args: unknown[]) => unknown>>
+
+/** What can be done in a worker. Each is loaded when it is first used. */
+const tasks: Readonly<Record<TaskName, () => Promise<() => object>>> = {
+  catalogFile: async () => (await import('../features/imports/catalog-reader')).createCatalogReader,
+  pdf: async () => (await import('../features/uploads/pdf-reader.mjs')).createPdfReader,
+}
+
+let task: Task = {}
+
+async function answer({ begin, method, args }: Request): Promise<Reply> {
+  try {
+    if (begin) task = (await tasks[begin]())() as Task
+    return { result: await task[method]?.(...args) }
+  } catch (error) {
+    if (error instanceof StoreError) return { refused: { status: error.status, refusal: error.refusal } }
+    return { error }
+  }
+}
+
+parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await answer(request)))
