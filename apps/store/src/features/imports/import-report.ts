@@ -2,6 +2,7 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
 import { guardGiven, stringify } from './csv'
 import type { Column, Columns } from './columns'
+import { unpackedBytes } from './file-limits'
 import { longestShown, type CellFault, type ImportRow } from './import-row'
 import type { Leap } from './price-leaps'
 import type { RowRefusal } from './row-refusal'
@@ -74,6 +75,8 @@ export interface RunningReport {
 
 const mostFailures = 1000
 const mostLeaps = 100
+/** Characters of the failed rows as a file: what a short file repeats in many rows must not fill the memory. */
+const mostFailedText = unpackedBytes
 /** The heading of what is wrong with a row; an import leaves it out again. */
 const problemColumn = 'problem'
 
@@ -99,11 +102,16 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
     const kept = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
     const failed = table.rows.filter(({ row }) => failures.has(row)).map((row) => ({ reason: row.row, given: originsOf(row) }))
     const refused = (table.origin?.refused ?? []).map(({ row }) => ({ reason: row.row, given: [row] }))
-    const lines = [...failed, ...refused]
-      .toSorted((first, second) => first.reason - second.reason)
-      .flatMap(({ reason, given }) =>
-        given.map(({ cells }) => [...kept.map((index) => cells[index] ?? ''), (failures.get(reason) ?? []).map(sentenceOf).join('; ')]),
-      )
+    const lines: string[][] = []
+    let left = mostFailedText
+    for (const { reason, given } of [...failed, ...refused].toSorted((first, second) => first.reason - second.reason)) {
+      const problem = (failures.get(reason) ?? []).map(sentenceOf).join('; ')
+      for (const { cells } of given) {
+        const line = [...kept.map((index) => cells[index] ?? ''), problem]
+        left -= line.reduce((sum, cell) => sum + cell.length, 0)
+        if (left > 0) lines.push(line)
+      }
+    }
     return lines.length > 0 ? stringify([[...kept.map((index) => columns[index] ?? ''), problemColumn], ...lines], guardGiven) : null
   }
   return {

@@ -48,6 +48,7 @@ async function assertHarmless(bytes: Uint8Array): Promise<void> {
  */
 export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
+  let left = unpackedBytes
   try {
     await assertHarmless(bytes)
     // Loaded with the first one.
@@ -55,7 +56,11 @@ export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sh
     for await (const { index, values } of streamXlsxRows(bytes)) {
       // Spreadsheets write cells that are only coloured, far beyond the last one that says something.
       const last = values.findLastIndex((value) => textOf(value) !== '')
-      if (last >= 0) rows.push({ row: index + 1, cells: values.slice(0, last + 1).map(textOf) })
+      const cells = values.slice(0, last + 1).map(textOf)
+      left -= cells.reduce((sum, cell) => sum + cell.length, 0)
+      // Cells may share a text that the archive has once.
+      if (left < 0) throw new SheetProblem(`The spreadsheet has more than ${fileLimits.unpackedMegabytes} MB of text in its cells. Split it: each part needs the row of headings.`)
+      if (last >= 0) rows.push({ row: index + 1, cells })
       if (rows.length > mostRows) return rows
       // The rest is refused for them.
       if (last >= fileLimits.columns) return rows

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { OpenDatabase } from '../db/database'
+import { openPostgres } from '../db/postgres'
+import { acquireLockByName } from '../db/named-lock'
+import { imports, variants } from '../db/schema'
+import { freshDatabase } from '../testing/postgres'
+import { createProcesses } from '../testing/store-process'
+
+const processes = createProcesses()
+const folder = mkdtempSync(join(tmpdir(), 'skafferi-import-tries-'))
+let database: OpenDatabase
+let drop: () => Promise<void>
+let env: Record<string, string>
+
+beforeAll(async () => {
+  const template = inject('template') as { url: string; name: string }
+  const fresh = await freshDatabase(template.url, template.name)
+  drop = fresh.drop
+  database = await openPostgres(fresh.url)
+  env = { DATABASE_URL: fresh.url, DATA_DIR: join(folder, 'data') }
+})
+afterAll(async () => {
+  processes.killAll()
+  await database?.close()
+  await drop?.()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newest = async () => (await database.db.select().from(imports).orderBy(desc(imports.id)).limit(1))[0]
+/** The store that had it is dead: nobody has to wait until that shows. */
+const endLease = () => database.db.update(imports).set({ leasedUntil: sql`now() - interval '1 second'` })
+
+/** Keeps imports from writing until it is let go: they are under way for as long as the test needs. */
+async function holdImports(): Promise<() => Promise<void>> {
+  let letGo = () => {}
+  const over = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let held = Promise.resolve()
+  await new Promise<void>((isHeld) => {
+    held = database.db.transaction(async (tx) => {
+      await acquireLockByName(tx, 'catalogue import')
+      isHeld()
+      await over
+    })
+  })
+  return async () => {
+    letGo()
+    await held
+  }
+}
+
+it('an import whose store is killed each time it is begun is given up after the third, and any import can be ended by hand', async () => {
+  const [article] = await database.db.select().from(variants).where(isNotNull(variants.sku)).limit(1)
+  const stockLeft = async () => (await database.db.select().from(variants).where(eq(variants.id, article!.id)))[0]!.inventoryQuantity
+  const before = await stockLeft()
+  const file = join(folder, 'counted.csv')
+  writeFileSync(file, `sku,stock\n${article!.sku},${before + 1}\n`)
+  const letGo = await holdImports()
+  let store = await processes.start(env)
+  expect(await processes.run(env, 'cli', ['stock', 'import', file, '--background'])).toMatchObject({ code: 0, errors: [] })
+  for (const tries of [1, 2, 3]) {
+    await expect.poll(async () => (await newest())?.tries, { interval: 20 }).toBe(tries)
+    const dead = once(store.child, 'close')
+    store.child.kill('SIGKILL')
+    await dead
+    expect(await newest()).toMatchObject({ state: 'running', tries })
+    await endLease()
+    store = await processes.start(env)
+  }
+  await expect.poll(async () => (await newest())?.state).toBe('failed')
+  const { lines } = await processes.run(env, 'cli', ['imports', 'show', '1'])
+  expect(lines.join('\n')).toMatch(/counted\.csv: failed.*\nThe shop ended 3 times while it worked on this file, and has given it up\./)
+
+  await processes.run(env, 'cli', ['stock', 'import', file, '--background'])
+  await expect.poll(async () => (await newest())?.state).toBe('running')
+  expect(await processes.run(env, 'cli', ['imports', 'end', '2', '--as', 'Maja'])).toMatchObject({ code: 0, lines: ['Import 2 (counted.csv) has ended. What it had taken stays.'] })
+  await letGo()
+  expect(await newest()).toMatchObject({ state: 'ended', runner: null })
+  expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)
+  expect(await stockLeft()).toBe(before)
+})

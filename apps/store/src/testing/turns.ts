@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How often the answering thread had its turn while something was done, and what came of that. */
+export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
+  const state = { isOver: false, turns: 0 }
+  const over = work.finally(() => {
+    state.isOver = true
+  })
+  over.catch(() => undefined)
+  while (!state.isOver) {
+    await delay(1)
+    state.turns += 1
+  }
+  return { turns: state.turns, result: await over }
+}
