@@ -43,7 +43,7 @@ interface OpenFile {
   rows: ImportRow[]
   /** How many of these were named. */
   named: number
-  known: { [Kind in keyof Known]: Map<string, string> }
+  known: Record<keyof Known, Map<string, string>>
   /** What came of rows, those of an earlier attempt included. */
   outcomes: Map<number, Outcome>
   groups: RowGroup[]

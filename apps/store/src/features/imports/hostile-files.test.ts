@@ -119,14 +119,14 @@ const leastMeasured = 2_000
  * How much more a piece takes of the processor than its eight eighths one by one: 1 if each part takes as much, 8 if each is compared
  * with all others.
  */
-function growthOf(work: (size: number) => unknown, size: number): number {
+function growthOf(work: (size: number) => unknown, part: number): number {
   const used = (size: number, times: number) => {
     const begun = process.cpuUsage()
     for (let time = 0; time < times; time += 1) work(size)
     const { user, system } = process.cpuUsage(begun)
     return user + system
   }
-  return Math.min(...Array.from({ length: 4 }, () => used(8 * size, 1) / Math.max(leastMeasured, used(size, 8))))
+  return Math.min(...Array.from({ length: 4 }, () => used(8 * part, 1) / Math.max(leastMeasured, used(part, 8))))
 }
 
 describe('a long piece takes about what its parts take', () => {

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { actAs, whoActs } from '../../db/events'
 import type { Page } from '../../http/handler'
 import { conflict, notFound, StoreError, unavailable } from '../../http/errors'
+import { cutOff, endedByHand, mostTries, refusalOfFault } from './import-endings'
 import { createImportMatching, type GivenMatching } from './import-matching'
 import * as jobs from './import-jobs.repo'
 import type { ImportReport } from './import-report'
 import { createFileReading, type CatalogFile, type ReadInWorker } from './open-catalog-file'
-import { WorkerStopped } from '../../reading/open-worker'
 import { createImports, type ImportContext, type ImportOptions } from './imports.service'
 import { recordEnd, recordImport, recordStop } from './record-import'
 import { createSentPictures } from './sent-pictures'
@@ -48,8 +48,6 @@ class Stopped extends Error {
   override readonly name = 'Stopped'
 }
 
-/** How often an import is begun without getting on before it is given up. */
-const mostTries = 3
 /** How often a store shows that it still works on its import, in milliseconds. */
 const heartbeat = 1_000
 /** How often it is looked whether an import that another process has is done. */
@@ -60,31 +58,6 @@ const keptFor = 90 * 24 * 60 * 60 * 1000
 /** What names a file's content, so that it can be said which one was checked. */
 export function codeOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-}
-
-const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
-
-const exceeded: Readonly<Record<WorkerStopped['exceeded'], jobs.KeptRefusal['refusal']>> = {
-  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one: it was tried ${mostTries} times. ${advice}` },
-  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one: it was tried ${mostTries} times. ${advice}` },
-}
-
-/** What is said of an import whose store ended, whatever ended it, each time it was begun. */
-const cutOff: jobs.KeptRefusal = {
-  status: 500,
-  refusal: { type: 'unexpected_state', code: 'import_cut_off', message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}` },
-}
-
-const endedByHand: jobs.KeptRefusal = {
-  status: 409,
-  refusal: { type: 'conflict', code: 'import_ended', message: 'This import was ended. What was taken before stays; the rest of the file was not taken.' },
-}
-
-function faultOf(error: unknown): jobs.KeptRefusal {
-  if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
-  // The database keeps no such character, and an import whose end cannot be written would hold up all others.
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
-  return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
 }
 
 /**
@@ -149,7 +122,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
       return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
     log.error({ err: error }, 'an import was cut off')
-    if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: faultOf(error) })
+    if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
     return jobs.releaseImport(db, job.id, runner)
   }
 

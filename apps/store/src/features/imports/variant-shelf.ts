@@ -63,7 +63,7 @@ export function createVariantShelf(given: readonly VariantState[]): VariantShelf
       return first
     },
     withGtin: (gtin, index) => (gtin === null ? undefined : otherOf(gtins.get(gtin) ?? [], index)),
-    withValues: (given, index) => otherOf(values.get(keyOfValues(given)) ?? [], index),
+    withValues: (wanted, index) => otherOf(values.get(keyOfValues(wanted)) ?? [], index),
     other: (index) => variants[index === 0 ? 1 : 0],
     put,
   }

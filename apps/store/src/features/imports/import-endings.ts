@@ -1,0 +1,32 @@
+import { WorkerStopped } from '../../reading/open-worker'
+import type { KeptRefusal } from './import-jobs.repo'
+
+/** How often an import is begun without getting on before it is given up. */
+export const mostTries = 3
+
+const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
+
+const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal']>> = {
+  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one: it was tried ${mostTries} times. ${advice}` },
+  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one: it was tried ${mostTries} times. ${advice}` },
+}
+
+/** What is said of an import whose store ended, whatever ended it, each time it was begun. */
+export const cutOff: KeptRefusal = {
+  status: 500,
+  refusal: { type: 'unexpected_state', code: 'import_cut_off', message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}` },
+}
+
+/** What is said of an import that somebody ended. */
+export const endedByHand: KeptRefusal = {
+  status: 409,
+  refusal: { type: 'conflict', code: 'import_ended', message: 'This import was ended. What was taken before stays; the rest of the file was not taken.' },
+}
+
+/** What is said of an import that ended by a fault. */
+export function refusalOfFault(error: unknown): KeptRefusal {
+  if (error instanceof WorkerStopped) return { status: 400, refusal: exceeded[error.exceeded] }
+  // The database keeps no such character, and an import whose end cannot be written would hold up all others.
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
+  return { status: 500, refusal: { type: 'unexpected_state', code: 'fault', message } }
+}
