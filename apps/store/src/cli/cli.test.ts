@@ -180,6 +180,9 @@ describe('while the store runs, an operator', () => {
     await expect.poll(async () => (await run('imports', 'show', String(id))).text).toMatch(/^assortment\.csv: done, 2 of 2 rows\ncreated 0, updated 0, unchanged 1, failed 1/)
     expect((await run('imports', 'list')).text).toMatch(/NUMBER .*\n\d+ +\S+ \S+ +assortment\.csv +command line +done +2 of 2 /)
     expect(await run('imports', 'show', 'one')).toMatchObject({ code: 2 })
+    expect((await run('imports', 'end', String(id))).text).toBe(`Import ${id} (assortment.csv) had ended already: done.`)
+    expect(await run('imports', 'end', '99999')).toMatchObject({ code: 1, error: expect.stringContaining('Import not found') })
+    expect(await run('imports', 'end', 'one')).toMatchObject({ code: 2 })
     const { text: checked } = await run('catalog', 'check', file, '--failed', join(parent, 'mend.csv'))
     const [, checkCode = ''] = /--checked (\w+)/.exec(checked) ?? []
     writeFileSync(file, 'sku,stock\nCLI-1,4')

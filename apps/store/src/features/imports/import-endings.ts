@@ -7,8 +7,8 @@ export const mostTries = 3
 const advice = 'Split the file into smaller ones with the same headings, and look for unusually long texts in it.'
 
 const exceeded: Readonly<Record<WorkerStopped['exceeded'], KeptRefusal['refusal']>> = {
-  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one: it was tried ${mostTries} times. ${advice}` },
-  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one: it was tried ${mostTries} times. ${advice}` },
+  memory: { type: 'invalid_data', code: 'file_too_heavy', message: `Reading this file takes more memory than the shop has for one. ${advice}` },
+  time: { type: 'invalid_data', code: 'file_too_slow', message: `Reading this file takes longer than the shop waits for one. ${advice}` },
 }
 
 /** What is said of an import whose store ended, whatever ended it, each time it was begun. */

@@ -138,6 +138,7 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     try {
       const ending = await readInWorker((opened) => {
         abort = opened.abort
+        if (stopping.signal.aborted) throw new Stopped()
         return take(job, opened.file)
       })
       await end(job, ending)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { unwrap } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +9,7 @@ import { events, imports, products } from '../../db/schema'
 import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
 import { createImportJobs, type GivenFile } from './import-jobs'
+import { createImportsOperator } from './imports.operator'
 import { createFileReading } from './open-catalog-file'
 
 const shop = await shopOfFile()
@@ -32,8 +36,8 @@ const rows = (name: string, count: number) => ['sku,product,category,brand,price
 
 describe('an import that is begun three times without getting on', () => {
   it.each([
-    ['takes too long to read', { megabytes: 1024, milliseconds: 1 }, 'file_too_slow', /takes longer than the shop waits for one: it was tried 3 times\. Split the file/],
-    ['takes too much memory to read', { megabytes: 48, milliseconds: 120_000 }, 'file_too_heavy', /takes more memory than the shop has for one: it was tried 3 times\. Split the file/],
+    ['takes too long to read', { megabytes: 1024, milliseconds: 1 }, 'file_too_slow', /takes longer than the shop waits for one\. Split the file/],
+    ['takes too much memory to read', { megabytes: 48, milliseconds: 120_000 }, 'file_too_heavy', /takes more memory than the shop has for one\. Split the file/],
   ])('fails with a sentence for its sender where it %s, and the next one is taken', async (_, limits, code, message) => {
     const id = await jobsWith().add(file(`sku,product\n${Array.from({ length: 100_000 }, (__, index) => `SLOW-${index},Slow ${index}\n`).join('')}`))
     const { fileKey } = await record(id)
@@ -44,6 +48,14 @@ describe('an import that is begun three times without getting on', () => {
     expect(await shown(id)).toMatchObject({ state: 'failed', problem: expect.stringMatching(message) })
     expect(await shop.files.get(fileKey!)).toBeUndefined()
     expect((await record(next)).finishedAt).not.toBeNull()
+  })
+
+  it('is checked on the command line with the same sentence', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-tries-'))
+    await writeFile(join(folder, 'list.csv'), rows('SLOW', 40))
+    const operator = createImportsOperator(shop.context, { jobs: jobsWith(), fetchPicture, readInWorker: createFileReading({ megabytes: 1024, milliseconds: 1 }) })
+    await expect(operator.checkCatalog(join(folder, 'list.csv'), {})).rejects.toMatchObject({ status: 400, refusal: { code: 'file_too_slow' } })
+    await rm(folder, { recursive: true })
   })
 
   it('is given up before it is begun once more, where whoever had it was killed; one that a store has is left to it', async () => {

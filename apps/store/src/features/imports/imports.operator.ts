@@ -4,13 +4,15 @@ import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, StoreError } from '../../http/errors'
+import { WorkerStopped } from '../../reading/open-worker'
 import { usualLimit, type ListOptions } from '../../machine/listing'
 import { exportCatalog } from './export-catalog'
+import { refusalOfFault } from './import-endings'
 import { codeOf, createImportJobs, type ImportJobs, type ImportKind, type ImportLog, type KeptOptions } from './import-jobs'
 import type { ImportReport } from './import-report'
 import { createImports } from './imports.service'
 import { findPlannedPrices } from './price-changes.repo'
-import { createFileReading, openTable } from './open-catalog-file'
+import { createFileReading, openTable, type ReadInWorker } from './open-catalog-file'
 import { recordImport } from './record-import'
 import { createPictureFetcher, type FetchPicture } from './remote-picture'
 import type { Table } from './table-file'
@@ -58,9 +60,12 @@ function assertChecked(bytes: Uint8Array, checked: string | undefined): void {
  */
 export function createImportsOperator(
   context: ImportsContext,
-  { jobs = createCatalogueImports(context), fetchPicture = createPictureFetcher() }: { jobs?: ImportJobs; fetchPicture?: FetchPicture } = {},
+  {
+    jobs = createCatalogueImports(context),
+    fetchPicture = createPictureFetcher(),
+    readInWorker = createFileReading(),
+  }: { jobs?: ImportJobs; fetchPicture?: FetchPicture; readInWorker?: ReadInWorker } = {},
 ) {
-  const readInWorker = createFileReading()
   const { takeFile } = createImports({ ...context, fetchPicture })
 
   async function start(kind: ImportKind, path: string, { checked, ...options }: CatalogFileOptions = {}): Promise<{ id: number }> {
@@ -85,6 +90,10 @@ export function createImportsOperator(
       const report = await readInWorker(async ({ file }) => {
         await file.read(bytes)
         return takeFile(file, { kind: 'catalog', pictures, refuseCategories, isCheck: true })
+      }).catch((error: unknown) => {
+        if (!(error instanceof WorkerStopped)) throw error
+        const { status, refusal } = refusalOfFault(error)
+        throw new StoreError(status, refusal)
       })
       return { ...report, checked: codeOf(bytes) }
     },
