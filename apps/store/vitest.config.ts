@@ -15,6 +15,7 @@ const engineMatters: Record<string, string> = {
   'features/catalog/catalog.search.test.ts': 'extensions, folding and order of letters',
   'features/checkout/idempotency.test.ts': 'locks, where all calls share one connection',
   'features/checkout/races.test.ts': 'locks, where all calls share one connection',
+  'features/imports/import-tries.test.ts': 'an import is ended and given up while it has the one connection',
   'features/imports/imports.match.test.ts': 'a stop and a matching come while the import has the one connection',
   'features/imports/imports.test.ts': 'the embedded database has no second connection to import beside the calls',
   'features/orders/order-money.test.ts': 'locks, where all calls share one connection',

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { OpenDatabase } from '../db/database'
 import { openPostgres } from '../db/postgres'
-import { storeAt } from '../cli/store'
 import { createCatalogueImports } from '../features/imports'
 import { createFolderStore } from '../files/folder-store'
-import { socketPathIn } from '../machine'
 import { acquireLockByName } from '../db/named-lock'
 import { imports, variants } from '../db/schema'
 import { freshDatabase } from '../testing/postgres'
@@ -61,13 +59,14 @@ async function holdImports(): Promise<() => Promise<void>> {
 
 it('an import whose store is killed each time it is begun is given up after the third, whichever store finds it', async () => {
   const [article] = await database.db.select().from(variants).where(isNotNull(variants.sku)).limit(1)
-  const file = join(folder, 'counted.csv')
-  writeFileSync(file, `sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
+  const files = createFolderStore(join(folder, 'data', 'files'))
+  const jobs = createCatalogueImports({ db: database.db, files, now: () => new Date(), timeZone: 'UTC' }, { error: () => undefined })
+  const bytes = Buffer.from(`sku,stock\n${article!.sku},${article!.inventoryQuantity + 1}\n`)
+  await jobs.add({ kind: 'stock', name: 'counted.csv', bytes, options: {} })
   const letGo = await holdImports()
   try {
     for (const tries of [1, 2, 3]) {
       const store = await processes.start(env)
-      if (tries === 1) await storeAt(socketPathIn(env.DATA_DIR!)).machine('startImport', { kind: 'stock', file })
       await expect.poll(async () => (await newest())?.tries, { interval: 20 }).toBe(tries)
       const dead = once(store.child, 'close')
       store.child.kill('SIGKILL')
@@ -75,8 +74,7 @@ it('an import whose store is killed each time it is begun is given up after the 
       expect(await newest()).toMatchObject({ state: 'running', tries })
       await endLease()
     }
-    const files = createFolderStore(join(folder, 'data', 'files'))
-    await createCatalogueImports({ db: database.db, files, now: () => new Date(), timeZone: 'UTC' }, { error: () => undefined }).work()
+    await jobs.work()
   } finally {
     await letGo()
   }

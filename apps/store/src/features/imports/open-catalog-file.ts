@@ -9,7 +9,7 @@ type Eventually<Value> = Awaited<Value> | Promise<Awaited<Value>>
 export type CatalogFile = { [Name in keyof CatalogReader]: (...args: Parameters<CatalogReader[Name]>) => Eventually<ReturnType<CatalogReader[Name]>> }
 
 /** What a file may take. A catalogue of a million rows takes half of both. */
-const limits = { megabytes: 1_024, milliseconds: 120_000 }
+const limits = { megabytes: 1_024, milliseconds: 300_000 }
 
 /** Each takes a thread and its memory. */
 const filesAtOnce = createQueue(2)
