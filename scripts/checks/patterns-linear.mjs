@@ -13,9 +13,9 @@ const { check } = await import('recheck')
 
 const CONTRACTS = ['openapi.json', 'admin/openapi.json']
 
-/** Sources that run while a call is answered. Files of the catalogue are read in a thread of its own, which can be ended. */
-const isAnswering = (/** @type {string} */ file) =>
-  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\/|\/features\/imports\//.test(file)
+/** Sources that run on what callers send. */
+const readsWhatCallersSend = (/** @type {string} */ file) =>
+  /^(apps\/store\/src\/(http|features)|packages\/domain\/src)\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file)
 
 /** Patterns that take longer, and why their texts are short. */
 const SHORT_TEXTS = {
@@ -68,6 +68,6 @@ export async function superlinear(patterns) {
 export default async function patternsLinear() {
   const contracts = CONTRACTS.flatMap((file) => patternsOf(JSON.parse(readFileSync(join(root, 'packages/api/src/generated', file), 'utf8')), file))
   const unproven = contracts.filter(({ source }) => isUnprovable(source)).map(({ place, source }) => `${place}: ${source} looks around or back: nothing proves how long it takes.`)
-  const literals = sources(isAnswering).flatMap(([file, text]) => (file in SHORT_TEXTS ? [] : literalsOf(file, text)))
+  const literals = sources(readsWhatCallersSend).flatMap(([file, text]) => (file in SHORT_TEXTS ? [] : literalsOf(file, text)))
   return [...unproven, ...(await superlinear([...contracts, ...literals]))]
 }

@@ -67,7 +67,8 @@ async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
     text += String(part)
     if (text.length > mostOfNothing) return false
   }
-  return /^\s*(\{\s*\})?\s*$/.test(text)
+  const bare = text.replaceAll(/\s/g, '')
+  return bare === '' || bare === '{}'
 }
 
 /** Refuses a body, other than an empty object, of a call that takes none: its sender expects something to be done with it. */

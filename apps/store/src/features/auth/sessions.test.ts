@@ -54,7 +54,7 @@ async function stopBeforeTransaction<Result>(start: (held: AuthService) => Promi
 const signIn = (service: AuthService) => service.signIn({ email: anna.email, password, remember: false, address })
 
 async function newToken(): Promise<string> {
-  await auth.requestCode(anna.email)
+  await auth.requestCode({ email: anna.email, address })
   const [mail] = await shop.database.db.select().from(outbox)
   const [code = ''] = /\b\d{5}\b/.exec(mail!.text) ?? []
   return auth.verifyCode({ email: anna.email, code, address, device: auth.openDevice(undefined) })

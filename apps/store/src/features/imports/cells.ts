@@ -1,4 +1,5 @@
 import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
+import { withoutEnd } from '../../without-end'
 
 /** A cell that cannot be read; the message ends a sentence that begins with the column's name. */
 export class CellProblem extends Error {
@@ -48,7 +49,7 @@ function plainNumber(text: string): string {
 }
 
 function decimalsOf(number: string): number {
-  return number.split('.')[1]?.replace(/0+$/, '').length ?? 0
+  return withoutEnd(number.split('.')[1] ?? '', '0').length
 }
 
 /** Net price of a piece in minor units: above 0, two decimals at most. @throws CellProblem */

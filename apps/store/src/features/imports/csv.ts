@@ -5,9 +5,13 @@ const separator = String.raw`[,;\t\r\n]`
 /** What may stand between the end of a cell and a formula: a quote may count as one of the file's own. */
 const ignored = String.raw`(?:[^\S\t\r\n]|")*'*`
 
-/** Places before a formula, and where the quote that ends a text would seem to begin a cell. @param guard what stands there */
+/**
+ * Places before a formula, and where the quote that ends a text would seem to begin a cell. What follows is looked at first: so each
+ * look back ends at the formula before, and the time grows with the length of the text alone.
+ * @param guard what stands there
+ */
 function placesOf(guard: '' | "'"): RegExp {
-  return new RegExp(`(?<=(?:^|${separator})${ignored})${guard}(?=[=+@\\t\\r-])|(?<=${separator}${ignored})${guard}$`, 'g')
+  return new RegExp(`(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`, 'g')
 }
 const unguarded = placesOf('')
 const guarded = placesOf("'")

@@ -70,7 +70,7 @@ export function tagList(tags: readonly string[]): string {
 /** A text of the length that there is room for, with an ellipsis where it was longer. */
 export function shortened(text: string): string {
   if (text.length <= most.description) return text
-  return `${text.slice(0, most.description - 1).replace(/\s+\S*$/, '')}…`
+  return `${text.slice(0, most.description - 1).replace(/\s\S*$/, '').trimEnd()}…`
 }
 
 /** Barcodes that are GTINs; other shops keep any sign there, which no product should fail for. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { splitText } from '@skafferi/domain/catalog/search.rules'
+import { withoutEnd } from '../../without-end'
 
 /** Room for a number that tells equal ones apart. */
 const longest = 90
@@ -19,7 +20,8 @@ const unmistakable = (plain: string) => `${plain}-${randomBytes(5).toString('hex
 /** A text as a part of an address: "Sältan 100 g" becomes "saltan-100-g". */
 export function handleOf(text: string): string {
   // More letters than a handle has room for need not be compared.
-  return splitText(text.slice(0, looked)).join('-').replace(/[^a-z0-9-]/g, '').slice(0, longest).replace(/-+$/, '') || 'product'
+  const words = splitText(text.slice(0, looked)).join('-').replace(/[^a-z0-9-]/g, '')
+  return withoutEnd(words.slice(0, longest), '-') || 'product'
 }
 
 /** Makes handles that nothing else has. @param taken those that are there, of `numberedHandles` */

@@ -1,5 +1,6 @@
 export { typeOfFile } from './type-of-file'
 export { claimUploads, type UploadClaim } from './uploads.claim'
+export { kindOfPdf } from './uploads.pdfs'
 export { PictureProblem, reencode } from './uploads.pictures'
 export { findUrls } from './uploads.repo'
 export { uploadsRoutes } from './uploads.routes'

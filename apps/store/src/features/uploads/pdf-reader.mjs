@@ -129,7 +129,7 @@ function isAllRead(bytes) {
   return true
 }
 
-/** @param {Uint8Array} bytes @returns {Promise<'plain' | 'active' | 'encrypted' | 'damaged'>} */
+/** Tells what a PDF is, see `PdfKind`. */
 async function kindOf(bytes) {
   found = nothingYet()
   starts = new Set()
