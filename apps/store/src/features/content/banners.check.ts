@@ -39,7 +39,7 @@ const settings: Schema = {
   properties: {
     banner_name: line(longestName),
     dimensions: optionalLine(60),
-    background_color: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+    background_color: { type: ['string', 'null'], maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' },
     title: line(200),
     texts: named(60, text(500)),
     buttons: {

@@ -116,11 +116,11 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
 
   async function settle(job: jobs.ImportRecord, error: unknown): Promise<void> {
     if (error instanceof LeaseLost) return
-    // It is not the file's fault that a store stops.
-    if (error instanceof Stopped) return jobs.releaseImport(db, job.id, runner, { isTry: false })
     if (error instanceof StoreError && error.status < 500) {
       return end(job, { state: 'refused', refusal: { status: error.status, refusal: error.refusal } })
     }
+    // A store that stops, and whatever fails because of it, is not the file's fault.
+    if (stopping.signal.aborted) return jobs.releaseImport(db, job.id, runner, { isTry: false })
     log.error({ err: error }, 'an import was cut off')
     if (job.tries >= mostTries) return end(job, { state: 'failed', refusal: refusalOfFault(error) })
     return jobs.releaseImport(db, job.id, runner)

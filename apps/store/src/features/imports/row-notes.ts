@@ -23,7 +23,7 @@ export function createNoteTaker(): NoteTaker {
   const notes: RowNotes = { refusals: [], leaps: [], outcomes: new Map(), categories: [] }
   return {
     refuse: ({ row, sku }, { column, message }) => void notes.refusals.push({ row, sku, column, message }),
-    leap: ({ row, sku }, leaps) => void (leaps.length > 0 && notes.leaps.push({ row, sku, leaps })),
+    leap: ({ row, sku }, leaps) => void notes.leaps.push({ row, sku, leaps }),
     notes,
   }
 }

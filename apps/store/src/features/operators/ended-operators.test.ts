@@ -50,7 +50,7 @@ async function accept(url: string) {
 }
 
 const callWith = (token: string, operationId: 'listOrders' | 'listComplaints' | 'cancelOrder' = 'listOrders') => {
-  const parts = operationId === 'cancelOrder' ? { path: { id: 'order_none' } } : {}
+  const parts = operationId === 'cancelOrder' ? { path: { id: 'order_none' }, body: { version: 1 } } : {}
   return sendAdmin(shop, operationId, parts, { bearer: token, origin: null }).then(({ statusCode }) => statusCode)
 }
 
