@@ -8,7 +8,7 @@ type Eventually<Value> = Awaited<Value> | Promise<Awaited<Value>>
 /** A file that is read, in a worker or here. */
 export type CatalogFile = { [Name in keyof CatalogReader]: (...args: Parameters<CatalogReader[Name]>) => Eventually<ReturnType<CatalogReader[Name]>> }
 
-/** What a file may take. A catalogue of a million rows takes half of both. */
+/** What a file may take. */
 const limits = { megabytes: 1_024, milliseconds: 300_000 }
 
 /** Each takes a thread and its memory. */
