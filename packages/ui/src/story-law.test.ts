@@ -49,8 +49,8 @@ const WITHOUT_CODE: readonly string[] = [
   'Components/Feedback/Later',
   'Components/Content/LongRows',
   'Components/Feedback/Toast',
-  'Office/Pages/DisableDialog',
   'Office/Pages/RefundSheet',
+  'Office/Pages/DisableDialog',
 ]
 
 /** The stories of OrderScreen, ApplicationsScreen and TodayScreen show what these lead to. */
