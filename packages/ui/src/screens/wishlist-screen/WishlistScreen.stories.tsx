@@ -78,8 +78,8 @@ export const Reported: Story = {
   args: { addSaved: { ...notAdding, report: storyReport } },
   play: async ({ canvas }) => {
     const report = within(canvas.getByRole('group', { name: 'What was added to the cart' }))
-    await expect(report.getByText('1 of 8 products added to the cart')).toBeVisible()
-    await expect(report.getAllByRole('listitem')).toHaveLength(8)
+    await expect(report.getByText('1 of 9 products added to the cart')).toBeVisible()
+    await expect(report.getAllByRole('listitem')).toHaveLength(9)
     await expect(report.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   },
 }
