@@ -51,6 +51,7 @@ export const Default: Story = {
       'out of stock',
       'only 6 more can be added',
       'more than one line of the cart can hold',
+      'does not fit, the cart is full',
       'no longer sold',
       'cannot be delivered to you',
       'added, 12 pieces',
