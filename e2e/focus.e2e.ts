@@ -111,8 +111,8 @@ test.describe('in the office', () => {
   test('the focus is on the page’s heading after signing in and out, and after Back before the session is known', async ({ page }) => {
     await enterOffice(page, '/office/companies')
     await expectFocusOnHeading(page)
-    await goTo(page, 'Orders')
-    await expect(page).toHaveURL(/\/orders$/)
+    await goTo(page, 'Products')
+    await expect(page).toHaveURL(/\/products$/)
     await expectFocusOnHeading(page)
     const arrive = await holdFiles(page, /\/admin\/session$/)
     const asked = page.waitForRequest(/\/admin\/session$/)
