@@ -65,8 +65,11 @@ async function bringsNothing(raw: IncomingMessage): Promise<boolean> {
   let text = ''
   for await (const part of raw.iterator({ destroyOnReturn: false })) {
     text += String(part)
-    if (text.length > mostOfNothing) return false
+    if (text.length > mostOfNothing) break
   }
+  // The next request on the connection comes behind the rest.
+  raw.resume()
+  if (text.length > mostOfNothing) return false
   const bare = text.replaceAll(/\s/g, '')
   return bare === '' || bare === '{}'
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { text as readAll } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { addOperator } from '../testing/operators'
 import { addOwner } from '../testing/requests'
@@ -42,6 +45,18 @@ it('an empty body and an empty object are none', async () => {
     expect((await send(reading, payload)).statusCode).toBe(200)
     expect((await send(writing, payload)).statusCode).toBe(200)
   }
+})
+
+it('a long one does not keep the next request of its connection waiting', async () => {
+  await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect({ port: (shop.app.server.address() as AddressInfo).port, host: '127.0.0.1' })
+  await once(socket, 'connect')
+  const headers = ['host: shop', ...Object.entries(asBuyer).map(([name, value]) => `${name}: ${value}`)].join('\r\n')
+  const body = 'x'.repeat(200_000)
+  socket.write(`GET /store/flash-sale HTTP/1.1\r\n${headers}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  socket.write(`GET /store/flash-sale HTTP/1.1\r\n${headers}\r\nconnection: close\r\n\r\n`)
+  const answers = await readAll(socket)
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
 it('covers the calls of both contracts', () => {
