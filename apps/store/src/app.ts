@@ -89,7 +89,7 @@ const maxRequestMilliseconds = 10_000
 /** How often slow headers are looked for; by default so rarely that they would have three times as long. */
 const checkingMilliseconds = 2_000
 
-/** A connection on which nothing moves for so long is ended, whoever keeps an answer waiting. */
+/** A connection without traffic is ended after this time, also while its client does not read an answer. */
 const maxStillMilliseconds = 120_000
 
 /** Ten pictures over a phone's connection take their time. */

@@ -111,7 +111,7 @@ export interface Config extends ShopSettings {
   s3: S3Config | undefined
   /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
   trustedProxies: readonly string[]
-  /** Where security problems are reported, as addresses with their scheme; empty where nobody said. */
+  /** Where security problems are reported, as addresses with their scheme; empty if none is set. */
   securityContacts: readonly string[]
   /** How reports of security problems are handled. */
   securityPolicyUrl: string | undefined

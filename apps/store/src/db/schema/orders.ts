@@ -75,7 +75,7 @@ export const orders = pgTable(
     /** When its invoice is due, by the store's calendar. */
     dueDate: date({ mode: 'string' }),
     ...buyerNotes(),
-    /** Grows with every change of it, its parcels and refunds too: whoever changes it names the one that was read. */
+    /** Grows with every change of the order, its parcels and its refunds. A call that changes the order names the version it read. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
   },

@@ -3,11 +3,11 @@ import type { TryRefusal } from './code-tries'
 
 const hour = 60 * 60 * 1000
 
-/** One answer for a wrong code, and for one that nobody asked for. */
+/** The same refusal for a wrong code and for a code that was never requested. */
 export const wrongCode = (): StoreError =>
   invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
 
-/** The code is right, but it, or another one of its account, has changed a password. Only who has it is told. */
+/** The code is right, but it or another code of the account was used already. Only callers with a right code learn this. */
 export const usedCode = (): StoreError =>
   invalidData('code_used', 'This code is used up. Please ask for another one.')
 

@@ -131,7 +131,7 @@ it('the people of a company hear who was added to it, and whom to contact if tha
   expect(told.map(({ recipient }) => recipient)).toEqual([first!.email])
   expect(told[0]!.text).toContain('Per Ek')
   expect(told[0]!.text).toContain(brand.contact.email)
-  // Nothing is told of somebody who was not added.
+  // No e-mail if the person was not added.
   await shop.database.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, blocked!.id))
   await expect(letIn(await asRead(id), 'third@new.example')).resolves.toBeDefined()
   await expect(letIn(await asRead(id), anna.email)).rejects.toMatchObject({ code: 'email_taken' })

@@ -8,7 +8,7 @@ const ignored = String.raw`(?:[^\S\t\r\n]|")*'*`
 /**
  * Places before a formula, and where the quote that ends a text would seem to begin a cell. What follows is looked at first: so each
  * look back ends at the formula before, and the time grows with the length of the text alone.
- * @param guard what stands there
+ * @param guard the apostrophe at such a place, or nothing
  */
 function placesOf(guard: '' | "'"): RegExp {
   return new RegExp(`(?=${guard}[=+@\\t\\r-])(?<=(?:^|${separator})${ignored})${guard}|(?=${guard}$)(?<=${separator}${ignored})${guard}`, 'g')
@@ -16,7 +16,7 @@ function placesOf(guard: '' | "'"): RegExp {
 const unguarded = placesOf('')
 const guarded = placesOf("'")
 
-/** A text as a file has it: an apostrophe stands before whatever a spreadsheet would take for a formula. */
+/** Puts an apostrophe before each place of a text that a spreadsheet would run as a formula. */
 function guardFormula(text: string): string {
   return text.replace(unguarded, "'")
 }
@@ -29,7 +29,7 @@ export function unguardFormula(text: string): string {
 /** What empties a value where it is a cell of its own. It is no formula. */
 export const clear = '-'
 
-/** A cell of somebody's file, for another file that is read alike: apostrophes that it has already are not doubled. */
+/** Guards a cell of an uploaded file that is written into another file. Apostrophes that are there already are not doubled. */
 export function guardGiven(cell: string): string {
   return cell === clear ? cell : guardFormula(unguardFormula(cell))
 }

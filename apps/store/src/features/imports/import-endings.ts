@@ -17,7 +17,7 @@ export const cutOff: KeptRefusal = {
   refusal: { type: 'unexpected_state', code: 'import_cut_off', message: `The shop ended ${mostTries} times while it worked on this file, and has given it up. What was taken before stays. ${advice}` },
 }
 
-/** What is said of an import that somebody ended. */
+/** The refusal of an import that an operator ended. */
 export const endedByHand: KeptRefusal = {
   status: 409,
   refusal: { type: 'conflict', code: 'import_ended', message: 'This import was ended. What was taken before stays; the rest of the file was not taken.' },
