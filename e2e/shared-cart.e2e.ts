@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { Caller } from './support/caller'
@@ -7,8 +10,14 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 const fish = 'variant_01saltfish120'
 const fishTitle = 'Sältan Salt Liquorice Fish'
 
+interface CartItem {
+  quantity: number
+  variant_sku: string
+  unit_price: number
+  prices: { min_quantity: number }[]
+}
 interface CartAnswer {
-  cart: { total: number; items: { quantity: number }[] }
+  cart: { total: number; items: [CartItem, ...CartItem[]] }
 }
 interface OrdersAnswer {
   orders: { id: string; total: number }[]
@@ -34,7 +43,7 @@ async function openCart(page: Page): Promise<void> {
 test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
   const anna = await Caller.of(store)
   await anna.add(fish, 60)
-  const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
+  const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity
   await beSignedIn(page)
   await page.goto('/cart')
   const line = lineOf(page)
@@ -80,7 +89,7 @@ test('an order is booked as it was shown: what changes before the press is shown
   const device = await signInElsewhere(browser)
   await device.goto('/cart')
   await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity).toBe(61)
+  await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0].quantity).toBe(61)
   const { cart } = await anna.get<CartAnswer>('/store/cart/info')
 
   const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
@@ -99,5 +108,44 @@ test('an order is booked as it was shown: what changes before the press is shown
     const { orders, count } = await anna.get<OrdersAnswer>('/store/orders')
     expect(count).toBe(before.count + 1)
     expect(orders[0]?.total).toBe(cart.total)
+  })
+})
+
+test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({ page, store }) => {
+  const anna = await Caller.of(store)
+  const before = await anna.get<OrdersAnswer>('/store/orders')
+  await anna.add(fish, 60)
+  await anna.giveAddress(gothenburg)
+  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
+  await beSignedIn(page)
+  await page.goto('/checkout')
+  await expect(button(page, 'Place Order')).toBeEnabled()
+  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
+
+  const prices = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.csv')
+  const [{ variant_sku, unit_price, prices: tiers }] = shown.items
+  const { min_quantity } = tiers.findLast((tier) => tier.min_quantity <= 60)!
+  await writeFile(prices, `sku,currency,from,amount\n${variant_sku},EUR,${min_quantity},${(unit_price + 0.1).toFixed(2)}\n`)
+  await store.operate('prices', 'import', prices)
+
+  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  await test.step('the PO number is typed and the order pressed at once: nothing is ordered, both totals are shown', async () => {
+    await page.getByRole('textbox', { name: 'PO number' }).fill('PO-4711')
+    await button(page, 'Place Order').click()
+    await expect(changed).toContainText('Nothing has been ordered.')
+    const { cart } = await anna.get<CartAnswer>('/store/cart/info')
+    expect(cart.total).not.toBe(shown.total)
+    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    await expect(changed).not.toContainText('You have changed it')
+    await expect(page.getByRole('textbox', { name: 'PO number' })).toHaveValue('PO-4711')
+    expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
+  })
+
+  await test.step('pressed again the displayed total is booked, with the number', async () => {
+    const { cart } = await anna.get<CartAnswer>('/store/cart/info')
+    await button(page, 'Place Order').click()
+    await expect(page).toHaveURL(/\/thanks\?order=/)
+    const { orders } = await anna.get<OrdersAnswer>('/store/orders')
+    expect(orders[0]).toMatchObject({ total: cart.total, po_number: 'PO-4711' })
   })
 })

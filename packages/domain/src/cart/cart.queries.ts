@@ -73,8 +73,14 @@ export function storeCart(queryClient: QueryClient, cart: Cart): void {
   if (queryClient.getQueryState(cartKeys.checkout)) queryClient.setQueryData(cartKeys.checkout, cart)
 }
 
+/** What a write sets: fields of the cart, and lines by id. */
+export interface CartWriteScope {
+  fields?: readonly (keyof Cart)[]
+  lines?: readonly string[]
+}
+
 /** Versions that writes from here have led through, one after another, without a change of anybody else's between. */
-export interface OwnVersions {
+export interface OwnVersions extends Required<CartWriteScope> {
   /** What was known before the first of them. */
   from: number
   /** What the last of them has made. */
@@ -87,12 +93,19 @@ export function ownCartVersions(queryClient: QueryClient): OwnVersions | undefin
 }
 
 /** Notes the version that a write was answered with; call it before the answer is stored. */
-export function noteOwnVersion(queryClient: QueryClient, version: number): void {
+export function noteOwnVersion(queryClient: QueryClient, version: number, scope: CartWriteScope): void {
   const known = [cartKeys.current, cartKeys.checkout].map((key) => queryClient.getQueryData<Cart>(key)?.version ?? 0)
   const before = Math.max(...known)
-  const earlier = ownCartVersions(queryClient)
-  const from = earlier?.to === before ? earlier.from : before
-  queryClient.setQueryData<OwnVersions>(cartKeys.ownVersions, { from: version > before + 1 ? version : from, to: version })
+  const { fields = [], lines = [] } = scope
+  const ownVersions = ownCartVersions(queryClient)
+  const isAlone = version <= before + 1
+  const earlier = isAlone && ownVersions?.to === before ? ownVersions : undefined
+  queryClient.setQueryData<OwnVersions>(cartKeys.ownVersions, {
+    from: earlier?.from ?? (isAlone ? before : version),
+    to: version,
+    fields: [...(earlier?.fields ?? []), ...fields],
+    lines: [...(earlier?.lines ?? []), ...lines],
+  })
 }
 
 /** Empties the cart of every page once it has become an order: no lines, and nothing remembered of it. */

@@ -2,10 +2,10 @@ import { ApiError, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
-import { cartKeys, noteOwnVersion, storeCart, updateSeenLines } from './cart.queries'
+import { cartKeys, noteOwnVersion, storeCart, updateSeenLines, type CartWriteScope } from './cart.queries'
 import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
-import { seeLine, seeNew, seeWritten, type SeenLines } from './seen-lines'
+import { seeLine, seeNew, seeWritten } from './seen-lines'
 
 /** Pieces to put into the cart. */
 export interface Purchase {
@@ -22,19 +22,20 @@ export interface CartWriter {
 /**
  * Makes the answer to a write the cart of every page and of every tab. One that arrives after the customer has left is
  * not kept.
- * @param see what the buyer knows of the lines then; by default, that the write has changed them
+ * @param scope what the write sets, and what the buyer knows of the lines then: by default, that the write has changed
+ *   them
  */
 export async function writeCart<Answer extends { cart: Cart }>(
   { shop, queryClient }: CartWriter,
   call: Promise<Answer>,
-  see = (seen: SeenLines, before: Cart | undefined, cart: Cart) => seeWritten(seen, before, cart),
+  { see = seeWritten, ...scope }: CartWriteScope & { see?: typeof seeWritten } = {},
 ): Promise<Answer> {
   const user = shop.session.getUser()
   const answer = await call
   if (shop.session.getUser() !== user) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
   updateSeenLines(queryClient, (seen) => see(seen, before, answer.cart))
-  noteOwnVersion(queryClient, answer.cart.version)
+  noteOwnVersion(queryClient, answer.cart.version, scope)
   storeCart(queryClient, answer.cart)
   shop.otherTabs.tell()
   return answer
@@ -112,9 +113,10 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   if (merged.relative && merged.quantity === merged.shown) return
   const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
   try {
-    await writeCart(writer, sendChange(writer, merged, present), (seen, _, cart) =>
-      seeNew(seeLine(seen, change.lineId, { quantity }), cart),
-    )
+    await writeCart(writer, sendChange(writer, merged, present), {
+      lines: [change.lineId],
+      see: (seen, _, cart) => seeNew(seeLine(seen, change.lineId, { quantity }), cart),
+    })
   } catch (error) {
     const since = changesAfter(queryClient, waiting.at(-1) ?? change)
     if (since[0]) keptQuantity.set(since[0], present)

@@ -10,6 +10,7 @@ export {
   ownCartVersions,
   shippingDateQuery,
   storeCart,
+  type CartWriteScope,
   type OwnVersions,
 } from './cart.queries'
 export { toCartNowView, type CartNowView } from './cart-now.view'

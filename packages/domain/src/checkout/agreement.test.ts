@@ -1,13 +1,14 @@
 import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import type { CartWriteScope, OwnVersions } from '../cart'
 import { acknowledge, attemptNow, nextAgreement, settle, type Agreement } from './agreement'
 import type { OrderRefusal } from './order-attempt'
 
 const first = createWorld().carts.bulk
 const erik = { name: 'Erik', is_you: false }
 const at = (version: number, change: Partial<Cart> = {}): Cart => ({ ...first, version, ...change })
-const own = (from: number, to: number) => ({ from, to })
+const own = (from: number, to: number, scope: CartWriteScope = {}): OwnVersions => ({ from, to, fields: [], lines: [], ...scope })
 const nobody = { own: undefined, refusal: null }
 const opened: Agreement = { agreed: first, before: first }
 const refusedFor = (shownInstead: number): OrderRefusal => ({
@@ -23,7 +24,7 @@ const withFirst = (cart: Cart, quantity: number): Cart => ({
 describe('what a press on Place Order agrees to', () => {
   it('is the cart that was there when the page opened', () => {
     expect(nextAgreement(undefined, first, nobody)).toEqual(opened)
-    expect(nextAgreement(opened, at(2), nobody)).toBe(opened)
+    expect(nextAgreement(opened, at(2, { total: 1 }), nobody)).toBe(opened)
   })
 
   it('follows the buyer’s own changes, also several that were answered before the page showed the first', () => {
@@ -32,22 +33,38 @@ describe('what a press on Place Order agrees to', () => {
   })
 
   it('does not follow them where somebody else’s is among them', () => {
-    expect(nextAgreement(opened, at(3), { ...nobody, own: own(2, 3) })).toBe(opened)
-    expect(nextAgreement(opened, at(4), { ...nobody, own: own(1, 3) })).toBe(opened)
+    const dearer = { total: first.total + 1 }
+    expect(nextAgreement(opened, at(3, dearer), { ...nobody, own: own(2, 3) })).toBe(opened)
+    expect(nextAgreement(opened, at(4, dearer), { ...nobody, own: own(1, 3) })).toBe(opened)
+  })
+
+  it('follows a version that displays the same, apart from the buyer’s own changes', () => {
+    const second = at(2)
+    expect(nextAgreement(opened, second, nobody)).toEqual({ agreed: second, before: second })
+    const third = at(3, { po_number: 'PO-1' })
+    expect(nextAgreement(opened, third, { ...nobody, own: own(3, 3, { fields: ['po_number'] }) })?.agreed).toBe(third)
+    expect(nextAgreement(opened, third, { ...nobody, own: own(3, 3) })).toBe(opened)
   })
 
   it('is what the store named in a refusal, held against what was meant', () => {
-    const second = at(2, { changed_by: erik })
+    const second = at(2, { changed_by: erik, total: 1 })
     const next = nextAgreement(opened, second, { ...nobody, refusal: refusedFor(2) })
     expect(next).toEqual({ agreed: second, before: first, changedBy: erik })
   })
 
   it('is what stands there once something is done about it, which stays marked until it is ordered', () => {
     const second = at(2, { changed_by: erik })
-    const read = acknowledge(opened, second)
+    const read = acknowledge(opened, second, undefined)
     expect(read).toEqual({ agreed: second, before: first, changedBy: erik })
     expect(settle(read)).toEqual({ agreed: second, before: second })
-    expect(acknowledge(opened, first)).toBe(opened)
+    expect(acknowledge(opened, first, undefined)).toBe(opened)
+  })
+
+  it('names nobody if the cart’s last change is the page’s own: who made the one before is unknown', () => {
+    const third = at(3, { total: 1, changed_by: { name: 'Anna', is_you: true } })
+    const known = { own: own(3, 3), refusal: refusedFor(3) }
+    expect(nextAgreement(opened, third, known)).toEqual({ agreed: third, before: first, changedBy: 'unknown' })
+    expect(acknowledge(opened, third, own(3, 3))).toMatchObject({ changedBy: 'unknown' })
   })
 
   it('is another cart where the page has one', () => {
@@ -62,34 +79,66 @@ describe('what is marked as changed by others', () => {
 
   it('is not what the buyer has changed since', () => {
     const third = withFirst(at(3, { total: 2, note: 'Ring the bell', changed_by: { name: 'Anna', is_you: true } }), 12)
-    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3) })
+    const scope: CartWriteScope = { fields: ['note'], lines: [first.items[0]!.id] }
+    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3, scope) })
     expect(next).toMatchObject({ agreed: { version: 3 }, before: { version: 1, total: first.total, note: 'Ring the bell' }, changedBy: erik })
     expect(next?.before.items.map(({ quantity }) => quantity)).toEqual(third.items.map(({ quantity }) => quantity))
   })
 
   it('is not a line that the buyer has taken out', () => {
     const third = { ...second, version: 3, items: second.items.slice(1) }
-    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3) })
+    const next = nextAgreement(refused, third, { ...nobody, own: own(2, 3, { lines: [first.items[0]!.id] }) })
     expect(next?.before.items).toEqual(first.items.slice(1))
   })
 
   it('is still a line that somebody else has taken out', () => {
     const without = { ...second, items: second.items.slice(1) }
     const third = { ...without, version: 3, note: 'Ring the bell' }
-    const next = nextAgreement({ ...refused, agreed: without }, third, { ...nobody, own: own(2, 3) })
+    const next = nextAgreement({ ...refused, agreed: without }, third, { ...nobody, own: own(2, 3, { fields: ['note'] }) })
     expect(next?.before.items).toEqual(first.items)
   })
 })
 
 describe('an order, at the moment it is sent', () => {
+  const typed = own(1, 2, { fields: ['po_number'] })
+
   it('has the buyer’s own changes that were under way at the press', () => {
     const second = at(2, { po_number: 'PO-1' })
-    expect(attemptNow({ cart: first, agreed: first }, second, own(1, 2))).toEqual({ cart: second, agreed: second })
+    expect(attemptNow({ cart: first, agreed: first }, second, typed)).toEqual({ cart: second, agreed: second })
   })
 
   it('is not agreed to where others have changed it meanwhile', () => {
-    const second = at(2)
+    const second = at(2, { po_number: 'PO-1' })
     expect(attemptNow({ cart: first, agreed: first }, second, undefined)).toEqual({ cart: second, agreed: first })
+  })
+
+  const dearer = (cart: Cart): Cart => ({
+    ...cart,
+    items: cart.items.map((item, index) => (index === 0 ? { ...item, unit_price: item.unit_price + 1 } : item)),
+  })
+  const ridden: [what: string, change: (cart: Cart) => Cart][] = [
+    ['another price', dearer],
+    ['a total', (cart) => ({ ...cart, total: cart.total + 1 })],
+    ['a discount', (cart) => ({ ...cart, discount_total: cart.discount_total + 1 })],
+    ['VAT', (cart) => ({ ...cart, tax: { ...cart.tax, rates: [] } })],
+    ['too little stock', (cart) => ({ ...cart, items: cart.items.map((item) => ({ ...item, inventory_quantity: 0 })) })],
+    ['a missing line', (cart) => ({ ...cart, items: cart.items.slice(1) })],
+    ['a delivery address', (cart) => ({ ...cart, shipping_address: null })],
+    ['a note', (cart) => ({ ...cart, note: 'Ring the bell' })],
+    ['a due date', (cart) => ({ ...cart, payment: { ...cart.payment, due_date: '2027-03-01' } })],
+    ['a delivery date', (cart) => ({ ...cart, delivery: { start_date: '2027-03-01', end_date: '2027-03-02' } })],
+  ]
+
+  it.each(ridden)('is not agreed to if the answer to the buyer’s own change carries %s', (_, change) => {
+    const second = change(at(2, { po_number: 'PO-1' }))
+    const { cart, agreed } = attemptNow({ cart: first, agreed: first }, second, typed)
+    expect(cart).toBe(second)
+    expect(agreed).toMatchObject({ version: 1, po_number: 'PO-1' })
+  })
+
+  it('is agreed to if only stock that suffices is another one', () => {
+    const second = at(2, { po_number: 'PO-1', items: first.items.map((item) => ({ ...item, inventory_quantity: item.inventory_quantity + 1 })) })
+    expect(attemptNow({ cart: first, agreed: first }, second, typed).agreed).toBe(second)
   })
 
   it('is the very same where the open cart is another one by now', () => {

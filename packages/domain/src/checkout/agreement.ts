@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import type { OwnVersions } from '../cart'
 import type { OrderAttempt } from './checkout.queries'
 import type { OrderRefusal } from './order-attempt'
-import { referenceFields } from './references'
+import { toReferenceValues } from './references'
 
 /** What the buyer agrees to, and what that is held against. */
 export interface Agreement {
@@ -10,8 +10,19 @@ export interface Agreement {
   agreed: Cart
   /** The cart as it was before others changed it, with the buyer's own changes since; the same one where nobody did. */
   before: Cart
-  /** Who made it another one; left out where the cart itself says so. */
-  changedBy?: Cart['changed_by']
+  /** Who made it another one; left out until the buyer goes on from there. */
+  changedBy?: RemoteActor
+}
+
+/** Who changed a cart under the buyer's hands; null if the shop did. */
+export type RemoteActor = Cart['changed_by'] | 'unknown'
+
+/**
+ * Who changed a cart that is not the agreed one. A cart names who made its last change only: if that was this page, it
+ * is unknown who made the change before.
+ */
+export function remoteActorOf(cart: Cart, own: OwnVersions | undefined): RemoteActor {
+  return own?.to === cart.version ? 'unknown' : cart.changed_by
 }
 
 /** What is known of the cart's versions. */
@@ -21,25 +32,36 @@ interface KnownVersions {
   refusal: OrderRefusal | null
 }
 
-/** What a buyer changes in the checkout, apart from lines. */
-const facts = ['shipping_address', 'billing_address', ...referenceFields] as const
-
-/** A cart as it was before, but for what the buyer has changed since: from one cart to the next. */
-function withOwnChanges(before: Cart, from: Cart, to: Cart): Cart {
-  const had = new Map(from.items.map((item) => [item.id, item]))
-  const has = new Map(to.items.map((item) => [item.id, item]))
-  const items = before.items.flatMap((item) => {
-    const now = has.get(item.id)
-    if (!now) return had.has(item.id) ? [] : [item]
-    return had.get(item.id)?.quantity === now.quantity ? [item] : [now]
-  })
-  const changed = facts.filter((fact) => JSON.stringify(from[fact]) !== JSON.stringify(to[fact]))
-  return { ...before, items, ...Object.fromEntries(changed.map((fact) => [fact, to[fact]])) }
+/** A cart as it was before, but for what the buyer has written since; only as long as that was its last change. */
+export function withOwnWrites(before: Cart, cart: Cart, own: OwnVersions | undefined): Cart {
+  if (own?.to !== cart.version) return before
+  const present = new Map(cart.items.map((item) => [item.id, item]))
+  const items = before.items.flatMap((item) => (own.lines.includes(item.id) ? (present.get(item.id) ?? []) : item))
+  return { ...before, items, ...Object.fromEntries(own.fields.map((field) => [field, cart[field]])) }
 }
+
+/** Everything that the checkout displays of a cart; a line's stock only counts if it does not suffice. */
+function displayed(cart: Cart): string {
+  const lines = cart.items.map(({ id, variant_id, quantity, inventory_quantity, ...line }) => [
+    id,
+    variant_id,
+    quantity,
+    Math.min(inventory_quantity, quantity),
+    line.unit_price,
+    line.tax_rate,
+    line.deliverable,
+  ])
+  const totals = [cart.item_total, cart.discount_total, cart.shipping_total, cart.tax, cart.total]
+  const addresses = [cart.shipping_address, cart.billing_address]
+  const terms = [cart.shipping_option, cart.delivery, cart.payment, cart.tax_changes_on]
+  return JSON.stringify([lines, totals, addresses, toReferenceValues(cart), terms])
+}
+
+const isDisplayedAs = (cart: Cart, expected: Cart) => displayed(cart) === displayed(expected)
 
 /**
  * What the buyer agrees to once this cart is there: what was there when the page opened, followed by the buyer's own
- * changes. Another one, which others have changed, becomes it once an order was refused for it.
+ * changes and by versions that display the same. Another one, which others have changed, becomes it once an order was refused for it.
  */
 export function nextAgreement(
   now: Agreement | undefined,
@@ -52,17 +74,20 @@ export function nextAgreement(
   const isSettled = before === agreed
   if (agreed === cart) return now
   if (agreed.version === cart.version) return { ...now, agreed: cart, before: isSettled ? cart : before }
-  if (own?.to === cart.version && own.from <= agreed.version && agreed.version < own.to) {
-    return { ...now, agreed: cart, before: isSettled ? cart : withOwnChanges(before, agreed, cart) }
+  const isOwnAlone = own?.to === cart.version && own.from <= agreed.version && agreed.version < own.to
+  if (isOwnAlone || isDisplayedAs(cart, withOwnWrites(agreed, cart, own))) {
+    return { ...now, agreed: cart, before: isSettled ? cart : withOwnWrites(before, cart, own) }
   }
-  if (refusal?.shownInstead === cart.version) return { agreed: cart, before: refusal.cart, changedBy: cart.changed_by }
+  if (refusal?.shownInstead === cart.version) {
+    return { agreed: cart, before: refusal.cart, changedBy: remoteActorOf(cart, own) }
+  }
   return now
 }
 
 /** The buyer has read what others have changed, and goes on from there. It stays marked until it is ordered. */
-export function acknowledge(now: Agreement, cart: Cart): Agreement {
+export function acknowledge(now: Agreement, cart: Cart, own: OwnVersions | undefined): Agreement {
   const isKnown = now.agreed.version === cart.version
-  return isKnown ? now : { agreed: cart, before: now.before, changedBy: cart.changed_by }
+  return isKnown ? now : { agreed: cart, before: now.before, changedBy: remoteActorOf(cart, own) }
 }
 
 /** What was marked is ordered now: from here on only what changes anew is marked. */
@@ -70,9 +95,12 @@ export function settle({ agreed }: Pick<Agreement, 'agreed'>): Agreement {
   return { agreed, before: agreed }
 }
 
-/** An order as it is at the moment it is sent: the buyer's own changes that were under way at the press are in it. */
+/**
+ * An order at the moment it is sent. What the buyer typed before the press is in it, saved or not. If saving it has
+ * brought anything else than was displayed at the press, such as another price, the order is not agreed to.
+ */
 export function attemptNow(pressed: OrderAttempt, open: Cart | undefined, own: OwnVersions | undefined): OrderAttempt {
   if (!open || open.id !== pressed.cart.id) return pressed
-  const next = nextAgreement(settle(pressed), open, { own, refusal: null })
-  return { cart: open, agreed: next?.agreed ?? pressed.agreed }
+  const expected = withOwnWrites(pressed.agreed, open, own)
+  return { cart: open, agreed: isDisplayedAs(open, expected) ? open : expected }
 }

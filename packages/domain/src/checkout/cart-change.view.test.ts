@@ -40,14 +40,15 @@ describe('what has changed between two versions of a cart', () => {
 
   it('names who changed it, and nobody where it was the shop', () => {
     expect(toCartChange(next({ changed_by: { name: 'Erik', is_you: true } }), { before: cart }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: true })
-    expect(toCartChange(next({ changed_by: null }), { before: cart }, 'en-IE')?.by).toBeNull()
+    expect(toCartChange(next({ changed_by: null }), { before: cart }, 'en-IE')?.by).toBe('shop')
+    expect(toCartChange(next({}), { before: cart, changedBy: 'unknown' }, 'en-IE')?.by).toBeNull()
   })
 
   it('names whoever changed it first where the buyer has changed it since', () => {
     const changedBy = { name: 'Erik', is_you: false }
     const own = next({ changed_by: { name: 'Anna', is_you: true } })
     expect(toCartChange(own, { before: cart, changedBy }, 'en-IE')?.by).toEqual({ name: 'Erik', isYou: false })
-    expect(toCartChange(own, { before: cart, changedBy: null }, 'en-IE')?.by).toBeNull()
+    expect(toCartChange(own, { before: cart, changedBy: null }, 'en-IE')?.by).toBe('shop')
   })
 
   it('is a reference that is another one, was added or taken away', () => {

@@ -1,7 +1,7 @@
 import type { Address, Cart } from '@skafferi/api'
 import { formatDateRange, formatLongDate, formatMoney, toMinor } from '../format'
 import { isSameAddress } from './address'
-import type { Agreement } from './agreement'
+import type { Agreement, RemoteActor } from './agreement'
 import type { AddressKind } from './checkout.queries'
 import { referenceFields, toReferenceValues, type ReferenceField } from './references'
 
@@ -25,8 +25,8 @@ export interface ChangedReferenceView {
 
 /** What of a cart is other than the buyer has read it. */
 export interface CartChangeView {
-  /** Whose change it was, where that is known. */
-  by: { name: string; isYou: boolean } | null
+  /** Whose change it was; null if that is not known. */
+  by: { name: string; isYou: boolean } | 'shop' | null
   /** In the order of a receipt; the total, if any, is last. */
   figures: readonly ChangedFigureView[]
   /** The addresses that are other ones. */
@@ -46,6 +46,11 @@ const amounts = [
   ['tax', 'tax_total'],
   ['total', 'total'],
 ] as const
+
+function toActor(actor: RemoteActor): CartChangeView['by'] {
+  if (actor === 'unknown') return null
+  return actor ? { name: actor.name, isYou: actor.is_you } : 'shop'
+}
 
 const isSame = (a: Address | null, b: Address | null) => (a && b ? isSameAddress(a, b) : a === b)
 
@@ -79,7 +84,7 @@ export function toCartChange(
   const kinds: AddressKind[] = ['shipping', 'billing']
   const due = ({ payment }: Cart) => formatLongDate(payment.due_date, locale)
   return {
-    by: changedBy && { name: changedBy.name, isYou: changedBy.is_you },
+    by: toActor(changedBy),
     figures: figures.map(([name, field]) => ({ name, was: money(before[field]), now: money(cart[field]) })),
     addresses: kinds.filter((kind) => !isSame(cart[`${kind}_address`], before[`${kind}_address`])),
     references: changedReferences(cart, before),

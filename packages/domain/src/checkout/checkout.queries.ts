@@ -4,6 +4,7 @@ import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
 import type { AddressValues } from './address'
+import { referenceFields } from './references'
 
 /** Names of this feature's cached answers. */
 const checkoutKeys = {
@@ -50,12 +51,13 @@ export async function saveAddress(
     kind === 'shipping'
       ? client.POST('/store/cart/address/add-shipping', { body: address })
       : client.POST('/store/cart/address/add-billing', { body: address })
-  await writeCart(writer, unwrap(call))
+  await writeCart(writer, unwrap(call), { fields: [`${kind}_address`] })
 }
 
 /** Sets what the order is known by; what is left out stays. The answer becomes the cart of every page. */
 export async function saveReferences(writer: CartWriter, body: ReferencesRequest): Promise<void> {
-  await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/references', { body })))
+  const call = writer.shop.client.POST('/store/cart/references', { body })
+  await writeCart(writer, unwrap(call), { fields: referenceFields.filter((field) => body[field] !== undefined) })
 }
 
 /** A press on Place Order. */

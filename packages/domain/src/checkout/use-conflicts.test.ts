@@ -214,7 +214,7 @@ describe('what stands in the way of an order', () => {
     await page.until((state) => state.conflicts.length > 0)
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
     await page.until((state) => state.conflicts.length === 0)
-    expect(page.current().change).toMatchObject({ by: null, figures: [] })
+    expect(page.current().change).toMatchObject({ by: 'shop', figures: [] })
   })
 
   it('that is cured as the page shows it needs no second press', async () => {

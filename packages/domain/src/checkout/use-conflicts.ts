@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { cartKeys, ownCartVersions, toCartConflicts, type CartConflictView } from '../cart'
 import { useShop } from '../shop-context'
-import { acknowledge, nextAgreement, settle, type Agreement } from './agreement'
+import { acknowledge, nextAgreement, remoteActorOf, settle, withOwnWrites, type Agreement } from './agreement'
 import { toCartChange, type CartChangeView } from './cart-change.view'
 import { stillApplies, type OrderRefusal } from './order-attempt'
 
@@ -31,23 +31,25 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
   const [shown, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
   if (!shown && cart) setShown(cart)
   const [known, setKnown] = useState<Agreement>()
-  const next = nextAgreement(known, cart, { own: ownCartVersions(queryClient), refusal })
+  const own = ownCartVersions(queryClient)
+  const next = nextAgreement(known, cart, { own, refusal })
   if (next !== known) setKnown(next)
 
   const { conflicts, change } = useMemo(() => {
     if (!cart || !next) return { conflicts: [], change: null }
+    const before = withOwnWrites(next.before, cart, own)
     const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
     return {
-      conflicts: toCartConflicts(cart, { shown, agreed: next.before, problem }, locale),
-      change: toCartChange(cart, next, locale),
+      conflicts: toCartConflicts(cart, { shown, agreed: before, problem }, locale),
+      change: toCartChange(cart, { changedBy: remoteActorOf(cart, own), ...next, before }, locale),
     }
-  }, [cart, next, shown, refusal, locale])
+  }, [cart, next, own, shown, refusal, locale])
 
   return {
     conflicts,
     change,
     agreed: next?.agreed,
-    acknowledge: () => setKnown(next && cart && acknowledge(next, cart)),
+    acknowledge: () => setKnown(next && cart && acknowledge(next, cart, own)),
     settle: () => setKnown(next && settle(next)),
   }
 }

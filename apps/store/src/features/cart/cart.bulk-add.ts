@@ -7,7 +7,7 @@ import { destinationIn } from '../../db/markets'
 import type { Session } from '../../http/handler'
 import { answerOnce } from '../idempotency'
 import { findAddable } from './cart.bulk.repo'
-import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
+import { inCartTransaction, lockForChange, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { termsAt } from './cart.terms'
 
@@ -40,15 +40,15 @@ function messageOf(added: number, asked: number): string {
 
 /** Adds what can be added, and tells what became of each article. */
 async function addLines(
-  { dispatch }: Context,
+  context: Context,
   tx: Database,
   { session, items, moment }: { session: Session; items: readonly NewLine[]; moment: Date },
 ): Promise<Omit<BulkAddAnswer, 'cart'>> {
   const wanted = merge(items)
-  const cart = await lockOrCreateCart(tx, session, moment)
+  const cart = await lockForChange(context, tx, session, moment)
   const country = cart.shippingAddress?.country_code ?? session.company.countryCode
   const rows = await findAddable(tx, cart.id, wanted.map(({ variantId }) => variantId), moment)
-  const destination = destinationIn(country, dispatch, moment)
+  const destination = destinationIn(country, context.dispatch, moment)
   const articles = new Map(
     rows.map(({ limits, strengthMg, ...row }) => [
       row.variantId,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database'
 import { destinationIn } from '../../db/markets'
 import type { Session } from '../../http/handler'
 import { findArticlesByGtin, findArticlesByItem, findArticlesBySku, type ArticleSearch } from './cart.bulk.repo'
-import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
+import { inCartTransaction, lockForChange, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { termsAt } from './cart.terms'
 
@@ -40,7 +40,7 @@ async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSear
  */
 export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {
-    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrCreateCart(tx, session, moment)
+    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockForChange(context, tx, session, moment)
     const country = open?.shippingAddress?.country_code ?? session.company.countryCode
     const destination = destinationIn(country, context.dispatch, moment)
     const planned = await plan(tx, rows, { cartId: open?.id, destination, now: moment })

@@ -88,7 +88,7 @@ export async function inCartTransaction<Result>(
 }
 
 /** Locks the company's open cart until the transaction ends; begins one where there is none. */
-export async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
+async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
   for (let round = 0; round < maxRounds; round += 1) {
     const cart = await repo.lockOpenCart(tx, company.id)
     if (cart) return cart
@@ -97,13 +97,41 @@ export async function lockOrCreateCart(tx: Database, { company, customer }: Sess
   throw new Error('The open cart of a company could not be locked.')
 }
 
+/**
+ * Gives a locked cart a version of its own for what the shop has changed since it was last shown: a price, a promo code,
+ * stock, delivery, VAT. The buyer's change that follows is the version after it, so its answer cannot pass for a change
+ * of the buyer's alone.
+ */
+export async function settleVersion(
+  tx: Database,
+  cart: repo.CartRow,
+  session: Session,
+  terms: PricingTerms,
+): Promise<void> {
+  if (cart.versionHash === null) return
+  const hash = versionHash(await priceContent(tx, cart, session, terms))
+  if (hash !== cart.versionHash) await repo.raiseVersion(tx, cart, hash, null)
+}
+
+/** Locks the company's open cart for a change of the buyer's; begins one where there is none. */
+export async function lockForChange(
+  context: Context,
+  tx: Database,
+  session: Session,
+  now: Date,
+): Promise<repo.CartRow> {
+  const cart = await lockOrCreateCart(tx, session, now)
+  await settleVersion(tx, cart, session, termsAt(context, now))
+  return cart
+}
+
 /** A change to a cart that is locked for it. */
 export type CartChange = (tx: Database, cart: repo.CartRow, now: Date) => Promise<void>
 
 /** Changes the company's open cart, which is begun where there is none, and answers it as it is then. */
 export function changeCart(context: Context, session: Session, change: CartChange): Promise<Cart> {
   return inCartTransaction(context, session, async (tx, now) => {
-    await change(tx, await lockOrCreateCart(tx, session, now), now)
+    await change(tx, await lockForChange(context, tx, session, now), now)
     return readCart(tx, session, termsAt(context, now), session.customer.id)
   })
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, termsAt, type BuyerNotes } from '../cart'
+import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, settleVersion, termsAt, type BuyerNotes } from '../cart'
 import { answerOnce } from '../idempotency'
 import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
@@ -117,6 +117,7 @@ export function createCheckoutService(context: Context) {
       inCartTransaction(context, session, async (tx, moment) => {
         const cart = await lockOpenCart(tx, session.company.id)
         if (!cart) throw emptyCart()
+        await settleVersion(tx, cart, session, termsAt(context, moment))
         await repo.updateNotes(tx, cart.id, toNotes(given))
         return readCart(tx, session, termsAt(context, moment), session.customer.id)
       }),

@@ -1,6 +1,6 @@
 import type { CartChangeView } from '@skafferi/domain/checkout/views'
-import { useWords } from '../../words'
-import { conflictsWords } from '../../words/generated/conflicts'
+import { useWords, type Translate } from '../../words'
+import { conflictsWords, type ConflictsWords } from '../../words/generated/conflicts'
 
 export interface CartChangeProps {
   change: CartChangeView
@@ -16,10 +16,14 @@ interface Difference {
   isTotal?: boolean
 }
 
+function actorText(by: NonNullable<CartChangeView['by']>, t: Translate<ConflictsWords>): string {
+  if (by === 'shop') return t('changed.byShop')
+  return by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name })
+}
+
 /** Who or what has changed the cart, what is other now, as it was and as it is, and what to do about it. */
 export function CartChange({ change: { by, addresses, figures, references, delivery, due } }: CartChangeProps) {
   const t = useWords(conflictsWords)
-  const person = by && (by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name }))
   const text = (given: string) => given || t('changed.empty')
   const differences: Difference[] = [
     ...(delivery ? [{ key: 'delivery', term: t('changed.delivery'), ...delivery }] : []),
@@ -41,7 +45,8 @@ export function CartChange({ change: { by, addresses, figures, references, deliv
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        {person ?? t('changed.byShop')} {t('changed.next')}
+        {by && `${actorText(by, t)} `}
+        {t('changed.next')}
       </p>
       {addresses.map((kind) => (
         <p key={kind}>{t('changed.address', { kind })}</p>

@@ -164,12 +164,25 @@ export const ChangedByYou: Story = {
   },
 }
 
+/** A price rode on the answer to the buyer's own change, so the cart does not say who made it. */
+export const ChangedByUnknown: Story = {
+  args: {
+    conflicts: [],
+    change: { ...colleague.change!, by: null, addresses: [], references: [] },
+    actions: undefined,
+    onDismiss: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing has been ordered\./)).toBeVisible()
+  },
+}
+
 /** All that can be another one beside the lines: addresses, promise, terms, references and figures. */
 export const ChangedByShop: Story = {
   args: {
     conflicts: [],
     change: {
-      by: null,
+      by: 'shop',
       figures: [
         { name: 'discount', was: '€150.91', now: '€0.00' },
         { name: 'total', was: '€3,375.12', now: '€3,443.21' },
