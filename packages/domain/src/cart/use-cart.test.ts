@@ -383,6 +383,18 @@ describe('proceeding to checkout', () => {
     expect(test.queryClient.getQueryData<Cart>(cartKeys.checkout)?.items[0]?.quantity).toBe(7)
   })
 
+  it('stays here if a quantity that was just typed is refused, and says so', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', 'Not enough stock.') })
+    const proceeded = await page.does(({ setQuantity, proceed }) => {
+      setQuantity({ lineId: first.id, quantity: 7 })
+      return proceed()
+    })
+    expect(proceeded).toBe(false)
+    expect(page.current().problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
+    await expect(page.does(({ proceed }) => proceed())).resolves.toBe(true)
+  })
+
   it('asks anew each time: prices may have changed since', async () => {
     const { test, page } = await openCart()
     await page.does(({ proceed }) => proceed())

@@ -14,7 +14,10 @@ import { useSeenLines } from './use-seen-lines'
 /** The cart page: what it shows and what can be done on it. */
 export interface CartActions extends LineActions {
   load: Load<CartView>
-  /** Fetches the checkout once all changes are answered; resolves to whether the page may go there. */
+  /**
+   * Fetches the checkout once all changes are answered; resolves to whether the page may go there. It stays if the store
+   * refused a quantity that was just typed.
+   */
   proceed: () => Promise<boolean>
   proceeding: boolean
   /** What went wrong last; changes that failed have been taken back. */
@@ -33,7 +36,7 @@ async function fetchCheckout({ shop, queryClient }: CartWriter): Promise<void> {
 export function useCart(): CartActions {
   const shop = useShop()
   const query = useQuery(cartQuery(shop))
-  const { open, problem, dismissProblem, ...actions } = useLineChanges()
+  const { open, settle, problem, dismissProblem, ...actions } = useLineChanges()
   const proceeding = useCartAction('proceed', fetchCheckout)
   const { seen, keep } = useSeenLines()
   const view = useMemo(
@@ -44,7 +47,10 @@ export function useCart(): CartActions {
     load: toLoad(query, 'load_cart', view),
     ...actions,
     keep,
-    proceed: proceeding.run,
+    async proceed() {
+      const [areSaved, isFetched] = await Promise.all([settle(), proceeding.run()])
+      return areSaved && isFetched
+    },
     proceeding: proceeding.busy,
     problem: problem ?? proceeding.problem,
     dismissProblem() {

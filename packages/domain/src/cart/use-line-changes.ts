@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { usePendingInputs } from '../action'
 import { cartKeys } from './cart.queries'
 import { adjustedQuantity } from './cart.rules'
@@ -16,12 +17,19 @@ export function useLineChanges() {
   const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
   const changes = useCartAction(nameOf, changeLine, { key: cartKeys.change, queue: true })
 
+  const unanswered = useRef(new Set<Promise<boolean>>())
+
   const dismissProblem = () => [changes, removed].forEach(({ reset }) => reset())
 
   function change(next: LineChange): void {
     dismissProblem()
-    void changes.run(next)
+    const answered = changes.run(next)
+    unanswered.current.add(answered)
+    void answered.finally(() => unanswered.current.delete(answered))
   }
+
+  /** Waits for all changes made so far; resolves to whether the store has taken them. */
+  const settle = async () => (await Promise.all(unanswered.current)).every(Boolean)
 
   const shownIn = (lineId: string) => shownQuantity(queryClient, lineId) ?? 0
 
@@ -45,5 +53,5 @@ export function useLineChanges() {
       removed.restore(lineId)
     },
   }
-  return { ...actions, open, problem: changes.problem ?? removed.problem, dismissProblem }
+  return { ...actions, settle, open, problem: changes.problem ?? removed.problem, dismissProblem }
 }
