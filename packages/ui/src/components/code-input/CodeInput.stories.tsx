@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
@@ -63,7 +63,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > span')]
-const marked = (root: HTMLElement) => boxes(root).findIndex((box) => box.hasAttribute('data-caret'))
+/** Waits until a box is marked, by its place from 0; -1 is none. */
+const expectMarked = (root: HTMLElement, place: number) =>
+  waitFor(() => expect(boxes(root).findIndex((box) => box.hasAttribute('data-caret'))).toBe(place))
 
 export const Default: Story = {
   ...inStates,
@@ -72,7 +74,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(boxes(canvasElement)).toHaveLength(5)
-    await expect(marked(canvasElement)).toBe(-1)
+    await expectMarked(canvasElement, -1)
   },
 }
 
@@ -83,7 +85,7 @@ export const DigitsOnly: Story = {
     const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
     await userEvent.type(field, '1a2 3-4')
     await expect(field).toHaveValue('1234')
-    await expect(marked(canvasElement)).toBe(4)
+    await expectMarked(canvasElement, 4)
     await expect(args.onComplete).not.toHaveBeenCalled()
     await userEvent.type(field, '5')
     await userEvent.type(field, '6')
@@ -101,17 +103,17 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await expect(marked(canvasElement)).toBe(0)
+    await expectMarked(canvasElement, 0)
     await userEvent.keyboard('129')
-    await expect(marked(canvasElement)).toBe(3)
+    await expectMarked(canvasElement, 3)
     await userEvent.keyboard('{Backspace}345')
     await expect(field).toHaveValue('12345')
     await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '12345' })
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9')
     await expect(field).toHaveValue('12395')
-    await expect(marked(canvasElement)).toBe(4)
+    await expectMarked(canvasElement, 4)
     await userEvent.tab()
-    await expect(marked(canvasElement)).toBe(-1)
+    await expectMarked(canvasElement, -1)
   },
 }
 
