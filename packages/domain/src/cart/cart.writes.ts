@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
 import { cartKeys, noteOwnVersion, storeCart, updateSeenLines, type CartWriteScope } from './cart.queries'
+import { displayedTiers, noteDisplayedPrice } from './displayed-prices'
 import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
 import { seeLine, seeNew, seeWritten } from './seen-lines'
@@ -145,6 +146,8 @@ function seeRefusal(queryClient: QueryClient, error: unknown, line: { lineId: st
  */
 export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<Cart> {
   const body = { items: [{ variant_id: variantId, quantity }] }
+  const tiers = displayedTiers(writer.queryClient, variantId)
   const { cart } = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
+  noteDisplayedPrice(writer.shop, cart, variantId, tiers)
   return cart
 }

@@ -8,6 +8,9 @@ export interface ShownCart {
   items: readonly ShownLine[]
 }
 
+/** Storage key of the prices that were shown. */
+export const shownCartStorageKey = 'cart'
+
 /** No price was shown yet. */
 export const emptyShownCart: ShownCart = { items: [] }
 

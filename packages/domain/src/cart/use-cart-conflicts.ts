@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIsHydrated, useShop } from '../shop-context'
 import { cartQuery } from './cart.queries'
 import { toCartConflicts, type CartConflictView } from './conflicts.view'
-import { parseShownCart, updateShownCart, serializeShownCart, emptyShownCart } from './shown-cart'
+import { emptyShownCart, parseShownCart, serializeShownCart, shownCartStorageKey, updateShownCart } from './shown-cart'
 
 /** Prices that have changed since the buyer looked. */
 export interface ChangedLines {
@@ -11,9 +11,6 @@ export interface ChangedLines {
   /** Marks all of it as read: it is shown again only where it changes once more. */
   dismiss: () => void
 }
-
-/** Storage key of the prices that were shown. */
-const shownCartStorageKey = 'cart'
 
 /** Identifies a conflict in its present state. */
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)

@@ -20,7 +20,10 @@ export interface TierPrice extends CurrencyPrice {
 }
 
 /** The tier that prices a line: the highest one reached, or the first where the quantity is below them all. */
-export function tierFor(tiers: readonly Tier[], quantity: number): Tier | undefined {
+export function tierFor<PricedFrom extends Pick<Tier, 'min_quantity'>>(
+  tiers: readonly PricedFrom[],
+  quantity: number,
+): PricedFrom | undefined {
   return tiers.findLast((tier) => tier.min_quantity <= quantity) ?? tiers[0]
 }
 

@@ -1,0 +1,58 @@
+import type { Cart } from '@skafferi/api'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from '../shop-context'
+import { tierFor } from '../product/pricing.rules'
+import { toMinor } from '../format'
+import { cartKeys } from './cart.queries'
+import { parseShownCart, serializeShownCart, shownCartStorageKey } from './shown-cart'
+
+/** What one piece costs from a quantity on; `amount` in major units. */
+interface DisplayedTier {
+  min_quantity: number
+  amount: number
+}
+
+/** Parts of an answer that say what a variant costs: a card's `tiers`, a variant's `prices`. */
+interface PricedNode {
+  id?: unknown
+  variant_id?: unknown
+  prices?: unknown
+  tiers?: unknown
+}
+
+function tiersIn(node: unknown, variantId: string): DisplayedTier[] | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const { id, variant_id, prices, tiers }: PricedNode = node
+  if (variant_id === variantId && Array.isArray(tiers) && tiers.length > 0) return tiers as DisplayedTier[]
+  if (id === variantId && Array.isArray(prices)) return prices as DisplayedTier[]
+  for (const part of Object.values(node)) {
+    const found = tiersIn(part, variantId)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a variant costs by the newest answer about it, which is what its card or page displays; undefined without one. */
+export function displayedTiers(queryClient: QueryClient, variantId: string): DisplayedTier[] | undefined {
+  const answers = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] !== cartKeys.all[0] })
+  const newestFirst = answers.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+  for (const { state } of newestFirst) {
+    const tiers = tiersIn(state.data, variantId)
+    if (tiers) return tiers
+  }
+  return undefined
+}
+
+/**
+ * Notes a line that costs something else than was displayed when it was added, so that the cart says so.
+ * @param tiers as displayed at the press; undefined if no price was
+ */
+export function noteDisplayedPrice(shop: Shop, cart: Cart, variantId: string, tiers: DisplayedTier[] | undefined): void {
+  const line = cart.items.find(({ variant_id }) => variant_id === variantId)
+  const displayed = line && tierFor(tiers ?? [], line.quantity)
+  if (!displayed || toMinor(displayed.amount) === toMinor(line.unit_price)) return
+  const { id, quantity } = line
+  const storage = shop.storage(shownCartStorageKey)
+  const others = parseShownCart(storage.read()).items.filter((shown) => shown.id !== id)
+  storage.write(serializeShownCart({ items: [...others, { id, quantity, unit_price: displayed.amount }] }))
+}
