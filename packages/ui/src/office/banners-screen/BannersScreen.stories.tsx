@@ -69,6 +69,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Headline' })).toHaveValue(promo.title)
     await waitFor(() => expect(preview().contentDocument?.body.textContent).toContain(promo.title))
     await waitFor(() => expect(preview().getBoundingClientRect().height).toBeGreaterThan(50))
+    await waitFor(() => expect(preview().getBoundingClientRect().width).toBeCloseTo(preview().parentElement!.clientWidth, -1))
     await expect(canvas.getByRole('link', { name: /Home, large/ })).toHaveAttribute('aria-current', 'page')
     const starts = canvas.getAllByText(/^(Landing|Home), \w+$/, { selector: 'nav b' }).map((name) => name.getBoundingClientRect().left)
     await expect(new Set(starts).size).toBe(1)
