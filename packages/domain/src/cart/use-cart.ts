@@ -14,10 +14,7 @@ import { useSeenLines } from './use-seen-lines'
 /** The cart page: what it shows and what can be done on it. */
 export interface CartActions extends LineActions {
   load: Load<CartView>
-  /**
-   * Fetches the checkout once all changes are answered; resolves to whether the page may go there. It stays if the store
-   * refused a quantity that was just typed.
-   */
+  /** Fetches the checkout once all changes are answered; resolves to whether all were taken and the page may go there. */
   proceed: () => Promise<boolean>
   proceeding: boolean
   /** What went wrong last; changes that failed have been taken back. */

@@ -82,6 +82,17 @@ const problemColumn = 'problem'
 
 const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
 
+/** The cells of a row, found by its number: rows are in the order of the file, and a map of a million would take 100 MB. */
+function cellsAt(rows: readonly SheetRow[], number: number): readonly string[] {
+  let [start, end] = [0, rows.length]
+  while (start < end) {
+    const middle = (start + end) >> 1
+    if ((rows[middle] as SheetRow).row < number) start = middle + 1
+    else end = middle
+  }
+  return rows[start]?.row === number ? rows[start]!.cells : []
+}
+
 /** Begins a report on a table. */
 export function createReport(table: Table, { at, unknown }: Columns): RunningReport {
   const counts = { created: 0, updated: 0, unchanged: 0 }
@@ -93,10 +104,8 @@ export function createReport(table: Table, { at, unknown }: Columns): RunningRep
   for (const { row, sku, fault } of table.origin?.refused ?? []) failures.set(row.row, [{ row: row.row, sku, ...fault }])
   /** What the file itself has for a row. */
   const originsOf = (row: SheetRow): SheetRow[] => table.origin?.rows.get(row.row) ?? [row]
-  const cellsOf = new Map(table.rows.map(({ row, cells }) => [row, cells]))
-  const shown = (row: number, column: string) => (cellsOf.get(row)?.[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
-  const weights = new Map(table.rows.map((row) => [row.row, originsOf(row).length]))
-  const weightOf = (row: number) => weights.get(row) ?? 1
+  const shown = (row: number, column: string) => (cellsAt(table.rows, row)[at.get(column as Column) ?? -1] ?? '').slice(0, longestShown)
+  const weightOf = (row: number) => table.origin?.rows.get(row)?.length ?? 1
   const failedRows = () => {
     const columns = table.origin?.columns ?? table.columns
     const kept = columns.flatMap((column, index) => (column === problemColumn ? [] : [index]))
