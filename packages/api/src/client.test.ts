@@ -78,6 +78,19 @@ describe('the client of the store', () => {
     await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'unexpected_state', message: '' })
   })
 
+  it.each([
+    ['with a message alone', { message: 'Only 3 left in stock' }, 'refused'],
+    ['with a code', { message: 'Only 3 left in stock', code: 'insufficient_inventory', cart: null }, 'insufficient_inventory'],
+  ])('a good answer that says success: false, %s, is a refusal', async (_what, told, code) => {
+    const call = client(answer(200, { success: false, ...told })).GET('/store/cart/count')
+    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 200, code, message: 'Only 3 left in stock' })
+  })
+
+  it('an answer that tells the outcome of each row is none, even if no row was applied', async () => {
+    const body = { success: false, message: 'Nothing was added.', results: [] }
+    await expect(unwrap(client(answer(200, body)).GET('/store/cart/count'))).resolves.toEqual(body)
+  })
+
   it('a connection that breaks off within an answer is a lost one', async () => {
     const body = new ReadableStream({
       start(controller) {

@@ -1,21 +1,23 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { identify, toRefusal, type ClientOptions } from './connection'
-import { noContent } from './error'
+import { isParts, noContent, toRefusedAnswer } from './error'
 import type { paths } from './generated/schema'
 import { send } from './send'
 
-/** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx. */
+/** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx and no refusal. */
 export type ShopClient = Client<paths>
 
 /**
- * Whatever answers in the store's place, such as the page of a proxy, is no answer of the store.
- * @throws ApiError `unreadable_answer` where a body is neither a JSON object nor nothing
+ * Checks the body of a 2xx answer, which may come from something else than the store, such as a proxy.
+ * @throws ApiError `unreadable_answer` if it is neither a JSON object nor nothing; the refusal if it is one
  */
-async function assertReadable(response: Response): Promise<void> {
+async function assertAccepted(response: Response): Promise<void> {
   const text = await response.clone().text()
   if (text === '') return
   const body: unknown = await response.clone().json().catch(() => undefined)
-  if (typeof body !== 'object' || Array.isArray(body)) throw noContent('unreadable_answer')
+  if (body !== null && !isParts(body)) throw noContent('unreadable_answer')
+  const refusal = toRefusedAnswer(body, response)
+  if (refusal) throw refusal
 }
 
 /** Makes a client for one store. */
@@ -30,7 +32,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     },
     async onResponse({ request, response }) {
       if (!response.ok) throw await toRefusal(response, sessions.get(request), options)
-      await assertReadable(response)
+      await assertAccepted(response)
     },
   })
   return client

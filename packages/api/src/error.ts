@@ -20,7 +20,10 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 where no answer came. */
   readonly status: number
-  /** The server's permanent code, `network`, `timeout` or `unreadable_answer`; the kind of refusal where the server gave no code. */
+  /**
+   * The server's permanent code, `network`, `timeout` or `unreadable_answer`. Without a code it is the kind of refusal, and of a
+   * 2xx answer that refuses ({@link toRefusedAnswer}) `refused`.
+   */
   readonly code: string
   /** Field name to what is wrong with it; empty where the refusal is not about fields. */
   readonly fields: Readonly<Record<string, string>>
@@ -66,9 +69,11 @@ function waitOf(response: Response): number | null {
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
+/** A JSON object of unknown content. */
 type Parts = Readonly<Record<string, unknown>>
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether a body is a JSON object. */
+export const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -78,16 +83,28 @@ function valuesOf<Value>(value: unknown, kinds: readonly string[]): Record<strin
   return Object.fromEntries(entries) as Record<string, Value>
 }
 
-/** Reads a refusal's body; an answer that is not in the contract's shape still becomes an `ApiError`. */
-export async function toApiError(response: Response): Promise<ApiError> {
-  const sent: unknown = await response.json().catch(() => undefined)
-  const body = isParts(sent) ? sent : {}
+function toError(body: Parts, response: Response, kind: string): ApiError {
   return new ApiError(response.status, {
-    code: textOf(body.code) ?? textOf(body.type) ?? 'unexpected_state',
+    code: textOf(body.code) ?? textOf(body.type) ?? kind,
     message: textOf(body.message) ?? '',
     fields: valuesOf<string>(body.fields, ['string']),
     params: valuesOf<string | number>(body.params, ['string', 'number']),
     cart: isParts(body.cart) ? (body.cart as ErrorBody['cart']) : undefined,
     retryAfter: waitOf(response),
   })
+}
+
+/** Reads a refusal's body; an answer that is not in the contract's shape still becomes an `ApiError`. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const sent: unknown = await response.json().catch(() => undefined)
+  return toError(isParts(sent) ? sent : {}, response, 'unexpected_state')
+}
+
+/**
+ * Reads a 2xx answer that refuses: `{ success: false, message }` (Specification (shopping), error catalogue, add to cart).
+ * @returns null if the answer does not refuse, or says in `results` what became of each row
+ */
+export function toRefusedAnswer(body: unknown, response: Response): ApiError | null {
+  const isRefused = isParts(body) && body.success === false && !('results' in body)
+  return isRefused ? toError(body, response, 'refused') : null
 }

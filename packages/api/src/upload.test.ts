@@ -111,6 +111,12 @@ describe('an upload', () => {
     }
   })
 
+  it('is refused by a good answer that says success: false', async () => {
+    const { answer, request } = upload()
+    request.answer(200, { success: false, message: 'This picture is too large' })
+    await expect(answer).rejects.toMatchObject({ status: 200, code: 'refused', message: 'This picture is too large' })
+  })
+
   it('reports a lost connection as network', async () => {
     const { answer, request } = upload()
     request.dispatchEvent(new Event('error'))

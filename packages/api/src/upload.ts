@@ -1,5 +1,5 @@
 import { identify, toRefusal, type ClientOptions } from './connection'
-import { ApiError } from './error'
+import { ApiError, toRefusedAnswer } from './error'
 import type { components, paths } from './generated/schema'
 import { sendFiles, type FileRequest } from './send-files'
 
@@ -14,7 +14,7 @@ export interface Upload extends Pick<FileRequest, 'onProgress' | 'signal'> {
 
 /**
  * Uploads files, named and refused like every other call, and tells how far it is.
- * @throws ApiError unless the answer is 2xx
+ * @throws ApiError unless the answer is 2xx and no refusal
  */
 export async function uploadFiles(options: ClientOptions, { path, files, ...follow }: Upload): Promise<Uploaded> {
   const body = new FormData()
@@ -24,7 +24,10 @@ export async function uploadFiles(options: ClientOptions, { path, files, ...foll
   const send = options.sendFiles ?? sendFiles
   const response = await send({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
   if (!response.ok) throw await toRefusal(response, session, options)
-  return response.json().catch(() => {
+  const answer: Uploaded = await response.json().catch(() => {
     throw new ApiError(response.status, { code: 'unexpected_state', message: '' })
   })
+  const refusal = toRefusedAnswer(answer, response)
+  if (refusal) throw refusal
+  return answer
 }

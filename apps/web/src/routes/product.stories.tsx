@@ -7,6 +7,7 @@ import {
   failingProduct,
   outOfStockOnAdd,
   productNotFound,
+  refusalWithStatus200,
   stillLoading,
   unansweredAdd,
   unauthorized,
@@ -222,6 +223,12 @@ export const AddingRefused: Story = {
   tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Something went wrong on our side.'),
+}
+
+export const AddingRefusedWithStatus200: Story = {
+  tags: ['reaches'],
+  parameters: network(refusalWithStatus200()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Sold in whole cases only'),
 }
 
 export const AddingRefusedWithoutWords: Story = {

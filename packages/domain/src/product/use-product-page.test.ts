@@ -191,6 +191,17 @@ describe('buying', () => {
     }
   })
 
+  it('shows the message of an answer that says success: false', async () => {
+    const { test, page } = await openPage()
+    test.answer({ 'POST /store/cart/items/add': () => ({ success: false, message: 'Sold in whole cases only' }) })
+    await page.does(({ addToCart }) => addToCart())
+    const { purchase } = await page.until((state) => state.purchase.problem !== null)
+    expect(purchase).toMatchObject({ status: 'idle', problem: { code: 'refused', message: 'Sold in whole cases only' } })
+    test.answer({ 'POST /store/cart/items/add': () => ({ success: false, message: 'Not in stock' }) })
+    await page.does(({ addToCart }) => addToCart())
+    await page.until((state) => state.purchase.problem?.code === 'insufficient_inventory')
+  })
+
   it('tells other failures as what was tried, and can be tried again', async () => {
     const { test, page } = await openPage()
     test.answer({ 'POST /store/cart/items/add': noConnection })
