@@ -83,3 +83,19 @@ describe('a timestamp in a file', () => {
     expect(toLocalTime(iso, timeZone)).toBe(expected)
   })
 })
+
+describe('a file in Windows-1252', () => {
+  const titleOf = async (bytes: Uint8Array) => (await readTable(Buffer.concat([Buffer.from('product\r\n'), bytes]))).rows[0]?.cells[0]
+
+  it('is read with its signs for euro, dashes, quotes and caron letters', async () => {
+    const bytes = Buffer.from('Lakrits \x84Extra\x94 \x96 5 \x80 p\xe5se \x8aokolad\x85', 'latin1')
+    expect(await titleOf(bytes)).toBe('Lakrits „Extra” – 5 € påse Šokolad…')
+  })
+
+  it('has a sign for each of the 27 bytes between 0x80 and 0x9F that are assigned', async () => {
+    const unassigned = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+    const bytes = Array.from({ length: 32 }, (_, index) => 0x80 + index).filter((byte) => !unassigned.includes(byte))
+    const signs = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+    expect([await titleOf(Uint8Array.from(bytes)), signs.length]).toEqual([signs, 27])
+  })
+})

@@ -49,13 +49,22 @@ function encodingOf(bytes: Uint8Array): string {
   return 'utf-8'
 }
 
-/** What spreadsheets write: UTF-8, UTF-16, or Windows' own letters where it is neither. */
+/** The characters of bytes 0x80 to 0x9F in Windows-1252; five of them are not assigned (https://encoding.spec.whatwg.org/#windows-1252). */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** Node's own decoder of Windows-1252 leaves these bytes as control characters in some releases, such as 20. */
+function decodeWindows(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  return text.replace(/[\x80-\x9f]/g, (byte) => windowsSigns.charAt(byte.charCodeAt(0) - 0x80))
+}
+
+/** What spreadsheets write: UTF-8, UTF-16, or Windows-1252 if it is neither. */
 function decode(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decodeWindows(bytes)
   }
 }
 
