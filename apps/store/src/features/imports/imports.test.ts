@@ -131,6 +131,7 @@ describe('a catalogue file', () => {
 
   it.each([
     ['Windows letters', Buffer.from('sku,brand\r\nZW-1,S\xe4ltan', 'latin1'), 'Sältan'],
+    ['Windows signs', Buffer.from('sku,brand\r\nZW-1,\x8aokolad \x80 \x96 \x94p\xe5se\x94', 'latin1'), 'Šokolad € – ”påse”'],
     ['UTF-8 with its mark', Buffer.from('\ufeffsku,brand\nZW-1,Sältan Ö', 'utf8'), 'Sältan Ö'],
     ['UTF-16', Buffer.from('\ufeffsku,brand\r\nZW-1,Sältan Å', 'utf16le'), 'Sältan Å'],
     ['a line that names its delimiter', Buffer.from('sep=;\r\nsku;brand\r\nZW-1;"Sältan; Ä"'), 'Sältan; Ä'],
@@ -235,6 +236,18 @@ describe('a catalogue file', () => {
     expect(report).toMatchObject({ source: 'shopify', created: 1, updated: 1, failed: 0, ignored_columns: ['Cost per item'], categories_created: ['Other'] })
     expect(await show((await find('zwompel crackers'))[0]!.id)).toMatchObject({ description: 'Thin and salty.', category: { name: 'Zwompels' } })
     expect(await show((await find('new oats'))[0]!.id)).toMatchObject({ brand: 'Skafferi', description: 'Rolled.' })
+  })
+
+  it('of another script makes a product of each handle, which neither the next file nor the same one renames', async () => {
+    const heading = 'Handle,Title,Vendor,Type,Variant SKU,Variant Inventory Qty,Variant Price'
+    const first = lines(heading, '抹茶-12個入り,抹茶 12個入り,Maker,Sweets,HS-1,40,12.5', 'шоколад,Шоколад,Maker,Sweets,HS-2,12,2.1')
+    const second = lines(heading, 'ほうじ茶,ほうじ茶,Maker,Sweets,HS-3,15,8.9', 'халва-12,Халва,Maker,Sweets,HS-4,7,3.4')
+    expect(countsOf(await take(first))).toEqual([2, 0, 0, 0])
+    expect(countsOf(await take(second))).toEqual([2, 0, 0, 0])
+    expect([countsOf(await take(first)), countsOf(await take(second))]).toEqual([[0, 0, 2, 0], [0, 0, 2, 0]])
+    const found = (await Promise.all(['HS-1', 'HS-2', 'HS-3', 'HS-4'].map(find))).flat()
+    expect(found.map(({ title }) => title)).toEqual(['抹茶 12個入り', 'Шоколад', 'ほうじ茶', 'Халва'])
+    expect(new Set(found.map(({ handle }) => handle)).size).toBe(4)
   })
 
   it('is refused where it is not the one that was checked', async () => {

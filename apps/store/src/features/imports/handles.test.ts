@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHandles, handleOf } from './handles'
+
+describe('the handle of a text', () => {
+  it('is its words in small Latin letters', () => {
+    expect(['Sältan 100 g', 'Salt & Äggröra!', 'OAT-1'].map(handleOf)).toEqual(['saltan-100-g', 'salt-aggrora', 'oat-1'])
+  })
+
+  it.each([
+    ['Japanese', ['抹茶-12個入り', 'ほうじ茶-12', 'はは', 'ぱぱ', 'ばば']],
+    ['Cyrillic', ['шоколад', 'халва-500г', 'халва-500', 'йод', 'иод']],
+    ['Greek', ['λουκούμι', 'χαλβάς']],
+    ['Arabic', ['حلاوة', 'تمر', 'تمور']],
+    ['signs alone', ['!', '?', '★★', '']],
+    ['a common beginning', [`${'long '.repeat(40)}one`, `${'long '.repeat(40)}two`, `${'x'.repeat(1_000)}1`, `${'x'.repeat(1_000)}2`]],
+  ])('is another one for each text of %s, and the same each time', (_script, texts) => {
+    const handles = texts.map(handleOf)
+    expect(new Set(handles).size).toBe(texts.length)
+    expect(texts.map(handleOf)).toEqual(handles)
+  })
+
+  it('keeps what is Latin in it, and is the same however the text is composed or capitalised', () => {
+    expect(handleOf('抹茶 12個入り Matcha')).toMatch(/^12-matcha-[0-9a-f]{12}$/)
+    expect(handleOf('Йод'.normalize('NFD'))).toBe(handleOf('ЙОД'))
+  })
+
+  it('is one that a file may have', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
+        expect(handleOf(given)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        expect(handleOf(given).length).toBeLessThanOrEqual(90)
+      }),
+    )
+  })
+
+  it('is numbered for a product whose handle another one has', () => {
+    const make = createHandles(['oats'])
+    expect([make('Oats'), make('Oats!'), make('Халва')]).toEqual(['oats-2', 'oats-3', handleOf('Халва')])
+  })
+})
