@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
 import { holdFiles } from './support/hold-files'
+import { beLive } from './support/live'
 import { enterOffice, goTo } from './support/office'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -54,9 +55,6 @@ for (const [who, access] of [['a visitor', 'guest'], ['a customer', 'customer']]
   })
 }
 
-/** A page answers once this is gone. */
-const waiting = (page: Page) => page.locator('fieldset[data-waiting]')
-
 /**
  * Goes from a page to another and reloads that, then goes Back while its scripts are kept from it.
  * @param files what is kept
@@ -66,7 +64,7 @@ async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, str
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
   await page.goto(from)
-  await expect(waiting(page)).toHaveCount(0)
+  await beLive(page)
   const heading = await page.locator('#content h1').textContent()
   await move(page, to)
   await expectFocusOnHeading(page)
@@ -77,7 +75,7 @@ async function goBackBeforeScripts(page: Page, [from, to]: readonly [string, str
   await page.evaluate(() => history.back())
   await page.waitForFunction((path) => location.pathname === path, from)
   arrive()
-  await expect(waiting(page)).toHaveCount(0)
+  await beLive(page)
   await expect(page.locator('#content h1')).toHaveText(heading!)
   await expectFocusOnHeading(page)
   expect(faults).toEqual([])
@@ -134,7 +132,7 @@ test('the first page of a document leaves the focus where the browser has it, af
   for (const [asked, shown] of [['/about', '/about'], ['/', '/landing'], ['/cart', '/landing']] as const) {
     await page.goto(asked)
     await expect(page).toHaveURL((url) => url.pathname === shown)
-    await expect(waiting(page)).toHaveCount(0)
+    await beLive(page)
     await expect(page.locator('#content h1')).toBeVisible()
     expect(await page.evaluate(() => document.activeElement === document.body), asked).toBe(true)
   }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { Caller, bjorn } from './support/caller'
 import { holdFiles } from './support/hold-files'
+import { beLive, hydrating } from './support/live'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { anna, beSignedIn, signIn } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -171,8 +172,7 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
   for (const address of ['/', '/products', product]) {
     const arrive = await holdFiles(page, '**/assets/*.js')
     await page.goto(address, { waitUntil: 'commit' })
-    const search = page.getByRole('searchbox').filter({ visible: true }).first()
-    await expect(search).toBeDisabled()
+    await expect(hydrating(page)).toBeAttached()
     await expect(page.locator('#page-data')).toBeAttached()
     // Laid out once as it came.
     const all = await page.evaluate(() => document.body.getBoundingClientRect() && document.querySelectorAll('*').length)
@@ -180,7 +180,7 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
     expect(opacities.filter((opacity) => opacity !== '1'), `selects at ${address}`).toEqual([])
     const restyled = await mostRestyled(page, async () => {
       arrive()
-      await expect(search).toBeEnabled()
+      await beLive(page)
     })
     // What came as rules of the document is the elements' own by now, for React to change.
     expect(await page.locator('[data-style]').count(), address).toBe(0)
@@ -188,26 +188,4 @@ test('a page that begins to answer keeps the looks of what nobody touched', asyn
     expect(restyled, `${address}, of ${all}`).toBeLessThan(all / 3)
     await page.unrouteAll()
   }
-})
-
-test('before its scripts are there a page can be read and left, and nothing can be typed or pressed in vain', async ({ page, store }) => {
-  const caller = await Caller.of(store)
-  await caller.add(fish, 60)
-  await beSignedIn(page)
-  const arrive = await holdFiles(page, '**/assets/*.js')
-  await page.goto('/cart', { waitUntil: 'commit' })
-  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
-  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true })
-  await expect(quantity).toHaveValue('60')
-  await expect(quantity).toBeDisabled()
-  await expect(proceed).toBeDisabled()
-  await expect(page.getByRole('link', { name: 'Sältan Salt Liquorice Fish' })).toBeEnabled()
-
-  arrive()
-  // Both wait until they are open.
-  await quantity.fill('26')
-  await proceed.click()
-  await expect(page).toHaveURL(/\/checkout$/)
-  const { cart } = await caller.get<{ cart: { items: { quantity: number }[] } }>('/store/cart/info')
-  expect(cart.items.map((line) => line.quantity)).toEqual([26])
 })

@@ -1,5 +1,6 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 
@@ -8,6 +9,13 @@ const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 // The package offers no condition that leads to its production build; the other one's warnings nobody would read here.
 const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/')
 
+/** What the document says where scripts are blocked. */
+function noScript(html: string): string {
+  const words = readFileSync(new URL('../../packages/ui/src/words/no-script.en.json', import.meta.url), 'utf8')
+  const { office } = JSON.parse(words) as { office: string }
+  return html.replace('<!--noscript-->', `<noscript><p>${office}</p></noscript>`)
+}
+
 export default defineConfig(({ command }) => ({
   base: '/office/',
   resolve: {
@@ -15,7 +23,7 @@ export default defineConfig(({ command }) => ({
     // The kit as it is written, not as it is packed.
     conditions: ['skafferi-source', ...defaultClientConditions],
   },
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), { name: 'no-script', transformIndexHtml: noScript }],
   // As they were sent: the store takes changes from pages of the host that they were sent to.
   server: { proxy: Object.fromEntries(['/admin', '/files', '/assets'].map((path) => [path, { target: store }])) },
   build: {

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startPostgres } from '../../apps/store/src/testing/postgres'
+import { beLive } from './live'
 import type { Place } from './place'
 import { fillDemoWorld, startStore, type Operator, type Store } from './store'
 
@@ -43,7 +44,7 @@ const traced = /^Connecting to 'blob:/
 
 /**
  * Playwright's `test` with a shop of its own, except for those that only look: each test starts from the untouched demo world, and paths such as
- * `page.goto('/')` lead there. A failed test keeps what its store wrote. Where a page does what the shop's security policy forbids,
+ * `page.goto('/')` lead there; `goto` waits until the page is live unless it is told to wait for something earlier. A failed test keeps what its store wrote. Where a page does what the shop's security policy forbids,
  * the test fails.
  */
 export const test = base.extend<Journey, StoreOptions & Shared>({
@@ -92,6 +93,12 @@ export const test = base.extend<Journey, StoreOptions & Shared>({
   page: async ({ page, browserName }, provide, testInfo) => {
     if (browserName === 'firefox') {
       await letDebuggerIn(page)
+    }
+    const goto = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (options?.waitUntil === undefined) await beLive(page)
+      return response
     }
     await provide(page)
     if (testInfo.status !== testInfo.expectedStatus) {

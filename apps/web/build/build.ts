@@ -31,20 +31,24 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 const entryServer = readdirSync(server).find((name) => name.startsWith('entry-server-'))!
-const { renderPage } = (await import(pathToFileURL(join(server, entryServer)).href)) as typeof import('../src/entry-server')
-const html = readFileSync(join(root, 'index.html'), 'utf8')
+const { renderNoScript, renderPage } = (await import(pathToFileURL(join(server, entryServer)).href)) as typeof import('../src/entry-server')
+const source = readFileSync(join(root, 'index.html'), 'utf8')
+const [html, emptyHtml] = await Promise.all(
+  (['page', 'empty'] as const).map(async (of) => source.replace('<!--noscript-->', await renderNoScript(of))),
+) as [string, string]
 const write = (file: string, text: string) => writeFileSync(join(client, file), text)
 
 const all: readonly Page[] = Object.values(pages)
-write(appDocument, documentOf(html, manifest, ''))
+write(appDocument, documentOf(emptyHtml, manifest, ''))
 for (const page of all) {
-  for (const template of [templateFile(page), visitorsTemplateFile(page)]) {
-    if (template) write(template, documentOf(html, manifest, pagePlace, page))
-  }
+  const [own, visitors] = [templateFile(page), visitorsTemplateFile(page)]
+  if (own) write(own, documentOf(html, manifest, pagePlace, page))
+  // Without the scripts of customers' head and foot.
+  if (visitors) write(visitors, documentOf(html, manifest, pagePlace, { ...page, document: 'prerendered' }))
   const file = documentFile(page)
   if (file === appDocument) continue
   const content = page.document === 'prerendered' ? await renderPage(page.path) : ''
-  write(file, documentOf(html, manifest, content, page))
+  write(file, documentOf(content ? html : emptyHtml, manifest, content, page))
 }
 
 // What the store serves for each address, and what `npm run size` measures.

@@ -34,8 +34,12 @@ describe('the document of a page', () => {
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/landing.js">' +
         '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/shared.js">',
     )
-    expect(body).toContain('<div id="app"><main>$& shop</main></div>')
+    expect(body).toContain('<div id="app" data-hydrating><main>$& shop</main></div>')
     expect(html).not.toContain('/src/')
+  })
+
+  it('has its buttons wait for the scripts', () => {
+    expect(documentOf(template, manifest, '<button type="button">Send</button>', pages.landing)).toContain('<button aria-busy="true"')
   })
 
   it('asks for its scripts at once where nothing is to be seen before them', () => {

@@ -1,3 +1,4 @@
+import { markHydrating } from '../src/hydrating'
 import type { Page } from '../src/pages'
 
 /** What Vite's manifest says of one script. */
@@ -92,5 +93,5 @@ export function documentOf(template: string, manifest: Manifest, content: string
   return template
     .replace(/\s*<script type="module" src="[^"]*"><\/script>/, '')
     .replace('<!--head-->', head.join(''))
-    .replace(pagePlace, () => content.replace(title, ''))
+    .replace(pagePlace, () => markHydrating(content.replace(title, '')))
 }

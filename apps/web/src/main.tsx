@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { documentAddress, WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
-import { openControls } from './app/Answering'
 import { App } from './app/App'
+import { makeLive } from './app/live-page'
 import { fetchAhead } from './app/Pages'
+import { watchTyping } from './app/typed-before'
 import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
+watchTyping()
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)
 const loaded = documentAddress()
@@ -28,11 +30,13 @@ async function begin(): Promise<void> {
   // Back or Forward may have led on meanwhile: then the content is another page's.
   if (isDrawn && location.pathname + location.search === loaded.pathname + loaded.search) {
     ownStyles(container)
+    // React's development build complains of attributes that it does not know.
+    if (import.meta.env.DEV) makeLive()
     hydrateRoot(container, page)
     return
   }
   container.replaceChildren()
-  openControls()
+  makeLive()
   createRoot(container).render(page)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
+import { markHydrating } from './hydrating'
 
 /** A document with the page in it. */
 export interface DrawnDocument {
@@ -58,7 +59,7 @@ export function toDocument(template: string, content: string, data: { id: string
   const sheet = styles && `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${styles}</style>`
   const html = template
     .replace('</head>', () => `${head}${sheet}</head>`)
-    .replace('<!--page-->', () => content.slice(head.length).replace(styleAttribute, ' data-style="$1"'))
+    .replace('<!--page-->', () => markHydrating(content.slice(head.length)).replace(styleAttribute, ' data-style="$1"'))
     .replace('</body>', () => `${block}</body>`)
   return { html, styles }
 }

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
-import { Answering } from './Answering'
+import { Live } from './Live'
 import { contents, fetchContent } from './page-files'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
@@ -30,7 +30,7 @@ const routes = Object.values<Page>(pages).map(({ path, access, frame, browses, f
         <RouteGuard access={access}>
           <Suspense fallback={<LoadingScreen />}>
             <Content />
-            <Answering />
+            <Live />
           </Suspense>
         </RouteGuard>
       </PageBoundary>

@@ -1,6 +1,6 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorScreen, MissingFileError } from '@skafferi/ui/screens/error-screen'
-import { Answering } from './Answering'
+import { Live } from './Live'
 import { MissingFile } from './MissingFile'
 
 interface RouteErrorBoundaryProps {
@@ -31,7 +31,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { cau
     return (
       <Around>
         <Screen onRetry={this.retry} />
-        <Answering />
+        <Live />
       </Around>
     )
   }

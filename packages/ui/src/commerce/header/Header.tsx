@@ -81,6 +81,7 @@ export function Header(props: HeaderProps) {
                 label={t('header.search')}
                 placeholder={t('header.searchPlaceholder')}
                 defaultText={query}
+                action={paths.products()}
                 onSearch={search}
                 onClear={() => search({ text: '' })}
               />

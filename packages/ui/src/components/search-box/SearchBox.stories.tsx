@@ -74,6 +74,17 @@ export const Searches: Story = {
   },
 }
 
+/** With an address the browser searches by itself until the scripts are there; then the page does. */
+export const WithAddress: Story = {
+  ...behaviour,
+  args: { action: '/products' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('search')).toHaveAttribute('action', '/products')
+    await userEvent.type(canvas.getByRole('searchbox'), 'mint{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
+  },
+}
+
 /** Its sign is a button: who points does not need Enter. */
 export const SearchesByButton: Story = {
   ...Searches,

@@ -15,6 +15,8 @@ export interface SearchBoxProps {
   defaultText?: string
   /** The name under which the field is known to the browser; `q`, the page's own search, by default. */
   name?: string
+  /** Address that answers a search by itself, with the text as a parameter named `name`: before the page's scripts are there. */
+  action?: string
   /** Enter, the search key of a phone, or the button. The text is trimmed and may be empty: what that means is the page's rule. */
   onSearch: (event: { text: string }) => void
   /** The words of a button beside the field ("Search"); without it the sign in the field is the button. */
@@ -49,7 +51,7 @@ function FieldSign({ isButton }: { isButton: boolean }) {
 
 /** A field that searches, with a button that does so too and a cross that empties it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, defaultText = '', name = FIELD_NAME, submit, onSearch, onType, onClear } = props
+  const { label, placeholder, defaultText = '', name = FIELD_NAME, action, submit, onSearch, onType, onClear } = props
   const t = useWords(controlsWords)
   const [text, setText] = useState(defaultText)
   const field = useRef<HTMLInputElement>(null)
@@ -71,7 +73,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   return (
-    <form role="search" aria-label={label} className="flex min-w-0 gap-2 print:hidden" onSubmit={search}>
+    <form role="search" action={action} aria-label={label} className="flex min-w-0 gap-2 print:hidden" onSubmit={search}>
       <span className="relative block min-w-0 flex-1">
         <input
           ref={field}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { markHydrating } from './hydrating'
+
+it('buttons of a page that is not live wait, and its forms send nothing', () => {
+  expect(markHydrating('<form class="a"><input name="email"><button type="submit">Send</button></form>')).toBe(
+    '<form method="dialog" data-hydrating="" class="a"><input name="email">' +
+      '<button aria-busy="true" aria-disabled="true" data-hydrating="" type="submit">Send</button></form>',
+  )
+})
+
+it.each([
+  '<form role="search" action="/products"><button type="submit">Search</button></form>',
+  '<button popovertarget="menu">Account</button>',
+  '<button disabled="">Send</button>',
+  '<button aria-disabled="true">Send</button>',
+  '<button aria-disabled="true" aria-busy="true">Sending</button>',
+  '<a href="/faq">Questions</a><summary>More</summary>',
+])('what works without scripts, or is unavailable anyway, stays as it is: %s', (content) => {
+  expect(markHydrating(content)).toBe(content)
+})
+
+it('a form with an address does not keep the buttons after it from waiting', () => {
+  const [, after] = markHydrating('<form action="/products"><button>Search</button></form><button>Delete</button>').split('</form>')
+  expect(after).toContain('aria-busy="true"')
+})

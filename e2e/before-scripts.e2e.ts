@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { Caller } from './support/caller'
+import { holdFiles } from './support/hold-files'
+import { beLive } from './support/live'
+import { anna, beSignedIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+// However busy the machine is, the store draws these pages.
+test.use({ operator: { host: '127.0.0.1', env: { DRAWING_LIMIT: '99999' } } })
+
+const fish = 'variant_01saltfish120'
+const product = '/products/prod_01dark70'
+
+/** Opens a page whose scripts do not come yet. @returns lets them come, and resolves once the page is live */
+async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const arrive = await holdFiles(page, '**/assets/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await expect(page.locator('#content h1')).toBeAttached()
+  return async () => {
+    arrive()
+    await beLive(page)
+  }
+}
+
+/** The calls that change something, from now on. */
+function watchChanges(page: Page): string[] {
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return changes
+}
+
+/** Presses a button that waits, by pointer and by keys, and expects that it says so and does nothing. */
+async function pressInVain(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveCSS('cursor', 'progress')
+  await button.click({ force: true })
+  await button.press('Enter')
+  await button.press('Space')
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide, before its scripts are there`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('the sign-in form keeps what was typed, chosen and focused, and sends it once', async ({ page }) => {
+      const changes = watchChanges(page)
+      const goOn = await openBeforeScripts(page, '/sign-in')
+      const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })]
+      await email.pressSequentially(anna.email)
+      await page.getByRole('checkbox', { name: 'Remember me' }).click()
+      await pressInVain(page, 'Sign in')
+      await password.pressSequentially(anna.password)
+      await password.press('Enter')
+      await goOn()
+      await expect(password).toBeFocused()
+      await password.press('End')
+      await page.keyboard.type('!')
+      await page.keyboard.press('Backspace')
+      await expect(email).toHaveValue(anna.email)
+      await expect(password).toHaveValue(anna.password)
+      await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+      expect(new URL(page.url()).search).toBe('')
+      expect(changes).toEqual([])
+      const sent = page.waitForRequest('**/auth/customer/emailpass')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      expect((await sent).postDataJSON()).toMatchObject({ ...anna, remember: true })
+      await page.waitForURL((url) => url.pathname === '/')
+    })
+
+    test('the contact form keeps what was typed', async ({ page }) => {
+      const changes = watchChanges(page)
+      const goOn = await openBeforeScripts(page, '/contact-us')
+      const fields = page.locator('form').filter({ has: page.locator('textarea') }).locator('input:not([type=hidden]), textarea')
+      const count = await fields.count()
+      for (let index = 0; index < count; index += 1) await fields.nth(index).pressSequentially(`text ${index}`)
+      await goOn()
+      for (let index = 0; index < count; index += 1) await expect(fields.nth(index)).toHaveValue(`text ${index}`)
+      await expect(fields.last()).toBeFocused()
+      await page.keyboard.type(', and more')
+      await expect(fields.last()).toHaveValue(`text ${count - 1}, and more`)
+      await expect(fields.first()).toHaveValue('text 0')
+      expect(changes).toEqual([])
+    })
+
+    test('a product keeps the quantity that was typed, and buys it when the button answers', async ({ page, store }) => {
+      const caller = await Caller.of(store)
+      await beSignedIn(page)
+      const changes = watchChanges(page)
+      const goOn = await openBeforeScripts(page, product)
+      const quantity = page.getByRole('spinbutton').filter({ visible: true }).first()
+      for (const name of ['Add to Cart', 'Buy Now']) await pressInVain(page, name)
+      await quantity.fill('7')
+      await goOn()
+      await expect(quantity).toBeFocused()
+      await expect(quantity).toHaveValue('7')
+      expect(changes).toEqual([])
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).filter({ visible: true }).first().click()
+      await expect(page.getByText('Item added to cart!').filter({ visible: true }).first()).toBeVisible()
+      const { cart } = await caller.get<{ cart: { items: { quantity: number }[] } }>('/store/cart/info')
+      expect(cart.items.map((line) => line.quantity)).toEqual([7])
+    })
+
+    test('an order is placed, and a line is removed, only by a press that was answered', async ({ page, store }) => {
+      const caller = await Caller.of(store)
+      await caller.add(fish, 60)
+      await beSignedIn(page)
+      const changes = watchChanges(page)
+      for (const [address, name] of [['/cart', 'Remove Sältan Salt Liquorice Fish'], ['/checkout', 'Place Order']] as const) {
+        const goOn = await openBeforeScripts(page, address)
+        const button = page.getByRole('button', { name }).filter({ visible: true }).first()
+        // Without an address nothing can be ordered: then the button is unavailable rather than waiting.
+        await expect(button).toHaveAttribute('aria-disabled', 'true')
+        await button.click({ force: true })
+        await goOn()
+        await page.waitForTimeout(500)
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+      expect(changes).toEqual([])
+      const { cart } = await caller.get<{ cart: { items: { quantity: number }[] } }>('/store/cart/info')
+      expect(cart.items.map((line) => line.quantity)).toEqual([60])
+    })
+
+    test('the search finds', async ({ page }) => {
+      await beSignedIn(page)
+      await openBeforeScripts(page, '/wishlist')
+      const search = page.getByRole('searchbox', { name: 'Search products' })
+      await search.fill('mint')
+      await search.press('Enter')
+      await expect(page).toHaveURL(/\/products\?q=mint$/)
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test('links lead on', async ({ page }) => {
+      await openBeforeScripts(page, '/faq')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL(/\/contact-us$/)
+    })
+
+    test('a search that was typed is kept', async ({ page }) => {
+      await beSignedIn(page)
+      const goOn = await openBeforeScripts(page, '/products')
+      const search = page.getByRole('searchbox', { name: 'Search products' })
+      await search.pressSequentially('min')
+      await goOn()
+      await expect(search).toBeFocused()
+      await page.keyboard.type('t')
+      await expect(search).toHaveValue('mint')
+      await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+    })
+
+    test('no button of a page looks as if it worked', async ({ page, store }) => {
+      await (await Caller.of(store)).add(fish, 60)
+      const withoutScripts = 'button:not([aria-busy=true], [disabled], [aria-disabled=true], [popovertarget], form[action] *)'
+      const visit = async (address: string) => {
+        await openBeforeScripts(page, address)
+        const names = await page.locator(withoutScripts).evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 200)))
+        expect(names, address).toEqual([])
+      }
+      for (const address of ['/landing', '/sign-in', '/faq', '/contact-us']) await visit(address)
+      await beSignedIn(page)
+      for (const address of ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile']) await visit(address)
+    })
+  })
+}
+
+test('a menu opens before its scripts are there, and stays open', async ({ page }) => {
+  await beSignedIn(page)
+  const goOn = await openBeforeScripts(page, '/wishlist')
+  const button = page.getByRole('button', { name: 'My account' })
+  await button.click()
+  const profile = page.getByRole('menuitem', { name: 'Profile' })
+  await expect(profile).toBeVisible()
+  await goOn()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(profile).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a browser without scripts is told what works, on every page', async ({ page, context, browser, store }) => {
+  await beSignedIn(page)
+  const visitor = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
+  const customer = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false, storageState: await context.storageState() })
+  const told = async (tab: Page, address: string, text: RegExp) => {
+    await tab.goto(address)
+    await expect(tab.getByText(text), address).toBeVisible()
+  }
+  const [visitors, customers] = [await visitor.newPage(), await customer.newPage()]
+  for (const address of ['/landing', '/sign-in', '/faq']) await told(visitors, address, /^Scripts are blocked.* You can read this page/)
+  for (const address of ['/sign-up', '/otp', '/no/such/page']) await told(visitors, address, /^Scripts are blocked.* this page needs them/)
+  for (const address of ['/', '/products', product, '/cart', '/checkout']) await told(customers, address, /^Scripts are blocked.* You can read this page/)
+  await told(customers, '/faq', /^Scripts are blocked.* this page needs them/)
+  await visitor.close()
+  await customer.close()
+})
