@@ -182,6 +182,28 @@ test('a menu opens before its scripts are there, and stays open', async ({ page 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a visitor’s product page is there before any script, asks nothing then, and does not exist for an unknown product', async ({ page, browser, store }) => {
+  const goOn = await openBeforeScripts(page, product)
+  await expect(page).toHaveTitle(/^Ljung Dark Chocolate 70 % · /)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => void (/^\/(store|auth)\//.test(new URL(request.url()).pathname) && calls.push(request.url())))
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(String(fault)))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await goOn()
+  // A page would have asked by then.
+  await page.waitForTimeout(1000)
+  expect({ calls, faults }).toEqual({ calls: [], faults: [] })
+
+  const unknown = await page.request.get('/products/prod_none')
+  expect(unknown.status()).toBe(404)
+  const other = await browser.newPage({ baseURL: store.url })
+  await other.goto('/products/prod_none')
+  await expect(other.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+  await other.close()
+})
+
 test('a browser without scripts is told what works, on every page', async ({ page, context, browser, store }) => {
   await beSignedIn(page)
   const visitor = await browser.newContext({ baseURL: store.url, javaScriptEnabled: false })
@@ -191,7 +213,7 @@ test('a browser without scripts is told what works, on every page', async ({ pag
     await expect(tab.getByText(text), address).toBeVisible()
   }
   const [visitors, customers] = [await visitor.newPage(), await customer.newPage()]
-  for (const address of ['/landing', '/sign-in', '/faq']) await told(visitors, address, /^Scripts are blocked.* You can read this page/)
+  for (const address of ['/landing', '/sign-in', '/faq', product]) await told(visitors, address, /^Scripts are blocked.* You can read this page/)
   for (const address of ['/sign-up', '/otp', '/no/such/page']) await told(visitors, address, /^Scripts are blocked.* this page needs them/)
   for (const address of ['/', '/products', product, '/cart', '/checkout']) await told(customers, address, /^Scripts are blocked.* You can read this page/)
   await told(customers, '/faq', /^Scripts are blocked.* this page needs them/)

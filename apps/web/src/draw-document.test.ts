@@ -4,7 +4,7 @@ import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
-import { drawDocument } from './draw-document'
+import { drawDocument, drawVisitorsDocument } from './draw-document'
 import { pages } from './pages'
 import { paths } from './paths'
 
@@ -149,4 +149,38 @@ it('Whatever a text of the shop says, it ends neither the element of the data no
   expect(html.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<')
   expect(JSON.stringify(data.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
+})
+
+describe('a product’s page that is drawn for visitors', () => {
+  const drawVisitors = (address: string) => {
+    const handlers = createHandlers(world)
+    return drawVisitorsDocument({
+      address,
+      settings: settingsFrom({}),
+      template,
+      async fetch(request) {
+        for (const handler of handlers) {
+          const answered = await handler.run({ request: request.clone(), requestId: 'one' })
+          if (answered?.response) return answered.response
+        }
+        throw new Error(`Nobody answers ${request.url}`)
+      },
+      signal: AbortSignal.timeout(60_000),
+    })
+  }
+
+  it('has the title, what the product is and no price, and brings that for its scripts to go on from', async () => {
+    const { html } = (await drawVisitors(paths.product(product!.id)))!
+    expect(html).toMatch(new RegExp(`<head>.*<title>${product!.title} · .*</head>`, 's'))
+    const [, block = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
+    const data = parsePageData(block)!
+    expect(data.record).toBeNull()
+    expect(data.answers.map(([key]) => key)).toContainEqual(['product', product!.id, 'signed_out'])
+    expect(html.replace(block, '')).toMatch(new RegExp(`<h1[^>]*>${product!.title}`))
+    expect(block).not.toContain('"prices"')
+  })
+
+  it.each(['prod_none', 'explore', 'a%0Ab'])('does not exist for the unknown name %s', async (name) => {
+    expect(await drawVisitors(`/products/${name}`)).toBeNull()
+  })
 })

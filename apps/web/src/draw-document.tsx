@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { answering, answersIn, createRequestShop, serializeForPage, type PageData, type RequestShopOptions } from '@skafferi/domain/rendering'
-import { createQueryClient } from '@skafferi/domain/shop-context'
+import { createQueryClient, type Shop } from '@skafferi/domain/shop-context'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import { App } from './app/App'
@@ -24,18 +24,22 @@ interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
   signal: AbortSignal
 }
 
+/** A page that is the same for all visitors. */
+type VisitorsRequest = Pick<PageRequest, 'address' | 'settings' | 'template' | 'fetch' | 'signal'>
+
 /** How often a page is drawn at most: what it shows first may want more, such as the reviews of a product. */
 const mostRounds = 4
 
-/**
- * Draws a customer's page into its document, with what the browser needs to go on from it: what the page shows is found by
- * drawing it. Nothing of it outlives the request.
- * @returns null where nobody is signed in, or the store says that the session is over
- * @throws whatever failed, or ended the drawing: a document with half a page is none
- */
-export async function drawDocument({ address, cookies, settings, isWide, template, nonce, fetch, signal }: PageRequest): Promise<DrawnDocument | null> {
-  const { publishableKey, locale } = settings
-  const shop = createRequestShop({ cookies, fetch, publishableKey, locale })
+/** A page, and what it was drawn with. */
+interface Drawn {
+  html: string
+  /** The store says that something which the page shows does not exist. */
+  isMissing: boolean
+  data: Omit<PageData, 'record'>
+}
+
+/** Draws a page: what it shows is found by drawing it. Nothing of it outlives the request. */
+async function drawPage(shop: Shop, { address, settings, isWide, signal }: Pick<PageRequest, 'address' | 'settings' | 'isWide' | 'signal'>): Promise<Drawn> {
   const queryClient = createQueryClient()
   const page = (
     <StrictMode>
@@ -48,14 +52,39 @@ export async function drawDocument({ address, cookies, settings, isWide, templat
       </StaticRouter>
     </StrictMode>
   )
-  const { ask } = answering(queryClient)
-  let content = await toHtml(page, signal)
+  const { ask, isMissing } = answering(queryClient)
+  let html = await toHtml(page, signal)
   for (let round = 1; round < mostRounds && (await ask()); round++) {
-    content = await toHtml(page, signal)
+    html = await toHtml(page, signal)
   }
+  const data = { look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) }
+  queryClient.clear()
+  return { html, isMissing: isMissing(), data }
+}
+
+/**
+ * Draws a customer's page into its document, with what the browser needs to go on from it.
+ * @returns null where nobody is signed in, or the store says that the session is over
+ * @throws whatever failed, or ended the drawing: a document with half a page is none
+ */
+export async function drawDocument({ cookies, template, nonce, fetch, ...request }: PageRequest): Promise<DrawnDocument | null> {
+  const { publishableKey, locale } = request.settings
+  const shop = createRequestShop({ cookies, fetch, publishableKey, locale })
+  const { html, data } = await drawPage(shop, request)
   const record = shop.session.getSession()
   if (record === undefined) return null
-  const data: PageData = { record, look: shop.appearance.getSnapshot(), isWide, answers: answersIn(queryClient) }
-  queryClient.clear()
-  return toDocument(template, content, { id: pageDataId, text: serializeForPage(data) }, nonce)
+  return toDocument(template, html, { id: pageDataId, text: serializeForPage({ record, ...data }) }, nonce)
+}
+
+/**
+ * Draws a page as every visitor gets it, the same way.
+ * @returns null if the page shows something that does not exist
+ * @throws whatever failed, or ended the drawing
+ */
+export async function drawVisitorsDocument({ template, fetch, ...request }: VisitorsRequest): Promise<DrawnDocument | null> {
+  const { publishableKey, locale } = request.settings
+  const shop = createRequestShop({ cookies: '', isVisitors: true, fetch, publishableKey, locale })
+  const { html, isMissing, data } = await drawPage(shop, { ...request, isWide: true })
+  if (isMissing) return null
+  return toDocument(template, html, { id: pageDataId, text: serializeForPage({ record: null, ...data }) })
 }

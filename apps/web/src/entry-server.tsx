@@ -8,7 +8,7 @@ import { settings } from './settings'
 import { browserShop } from './shop'
 
 export { drawDocument } from './draw-document'
-export { drawLanding } from './draw-landing'
+export { drawForVisitors } from './draw-for-visitors'
 
 /** The content of a public page as a visitor gets it, for the build to write into a file. */
 export async function renderPage(path: string): Promise<string> {

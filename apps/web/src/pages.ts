@@ -82,7 +82,7 @@ export const pages = {
   },
   product: {
     path: '/products/:id', route: 'product',
-    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 172,
+    access: 'open', frame: 'page', browses: true, document: 'rendered', drawnAnew: true, maxKb: 172,
   },
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 161 },
   checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 155 },

@@ -11,7 +11,15 @@ afterAll(() => rmSync(web, { recursive: true }))
 
 /** Stands in for the part of the app that draws: it shows the title of the hero, and fails as that one says. */
 const drawing = `
-export async function drawLanding({ template, fetch, settings, signal }) {
+export async function drawForVisitors({ address, template, fetch, settings, signal }) {
+  if (address === '/products/prod_none') return null
+  if (address.startsWith('/products/')) {
+    globalThis.atOnce = (globalThis.atOnce ?? 0) + 1
+    globalThis.mostAtOnce = Math.max(globalThis.mostAtOnce ?? 0, globalThis.atOnce)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    globalThis.atOnce -= 1
+    return { html: template.replace('<!--page-->', address), styles: '' }
+  }
   const headers = { 'x-publishable-api-key': settings.publishableKey }
   const answer = await fetch(new Request('http://store.invalid/store/banner/get-by-id?id=banner_hero', { headers }))
   const { banner } = await answer.json()
@@ -29,6 +37,7 @@ writeFileSync(join(web, 'landing.html'), '<html>of the build')
 writeFileSync(join(web, 'landing.visitors.html'), '<html><!--page-->')
 const pages = [
   { path: '/landing', file: 'landing.html', visitorsTemplate: 'landing.visitors.html' },
+  { path: '/products/:id', file: 'app.html', visitorsTemplate: 'landing.visitors.html' },
   { path: '*', file: 'app.html' },
 ]
 writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'app.html', server: 'draw.mjs', pages }))
@@ -37,7 +46,7 @@ const config = { ...testConfig, folders: { ...testConfig.folders, web, packshots
 const shop = await shopOfFile({ config })
 const quick = await shopOfFile({ config: { ...config, drawingLimit: 200 } })
 
-const counter = globalThis as { drawnForVisitors?: number }
+const counter = globalThis as { drawnForVisitors?: number; mostAtOnce?: number }
 const get = (headers: Record<string, string> = {}, at = shop) => at.app.inject({ url: '/landing', headers })
 
 // The clock by which a drawn page gets old, and no other.
@@ -97,5 +106,28 @@ describe('a page for visitors that an operator has a say in', () => {
 
   it('is not for customers, whose pages have a head of their own', async () => {
     expect((await get({ cookie: 'skafferi_user=somebody' })).body).toBe('<html>customers')
+  })
+})
+
+describe('a product’s page for visitors', () => {
+  const open = (name: string) => shop.app.inject({ url: `/products/${name}` })
+
+  it('is drawn at its own address', async () => {
+    const [one, two] = [await open('prod_1'), await open('prod_2')]
+    expect([one.statusCode, one.body]).toEqual([200, '<html>/products/prod_1'])
+    expect(two.body).toBe('<html>/products/prod_2')
+  })
+
+  it('of an unknown product is not found', async () => {
+    const { statusCode, body } = await open('prod_none')
+    expect([statusCode, body]).toEqual([404, '<html>customers'])
+  })
+
+  it('is the document of the build while its network has as many drawn as it may, and drawn again later', async () => {
+    const asked = Array.from({ length: 200 }, (_, index) => `many_${index}`)
+    const bodies = await Promise.all(asked.map(async (name) => (await open(name)).body))
+    expect(counter.mostAtOnce).toBe(2)
+    expect(bodies.filter((body) => body === '<html>customers').length).toBeGreaterThan(100)
+    expect((await open('many_other')).body).toBe('<html>/products/many_other')
   })
 })

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { createSlots, type Places } from './arrivals'
 import { looksOf } from './documents'
 import { drawablePagesIn } from './drawn-pages'
+import { networkOf } from './network'
 import { ownFetchOf } from './own-fetch'
+
+/** Pages that are drawn at the same time, and for one network: whoever asks for many products keeps nobody else waiting. */
+const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
+
+/** Addresses whose last page is remembered. */
+const mostRemembered = 50
 
 /** How long what was drawn counts as what an operator says now, in ms: a change is seen within a second. */
 const freshFor = 1000
@@ -19,7 +27,7 @@ interface VisitorsPage {
 interface Drawing {
   at: number
   html?: string
-  page: VisitorsPage | undefined
+  page: VisitorsPage | 'missing' | undefined
 }
 
 /** What drawing for visitors needs. */
@@ -31,33 +39,39 @@ interface VisitorsDrawingOptions {
   limitMs: number
 }
 
-/** Finds a page as it is now; undefined where the document of the build is to be sent. */
-type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | undefined>
+/** Finds a page as it is now; undefined where the document of the build is to be sent, `missing` if what it shows does not exist. */
+type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | 'missing' | undefined>
 
 /**
- * Draws pages for visitors that show what an operator says. One is the same for everybody: it is drawn once a second at most,
- * however many ask, and whoever comes while it is drawn waits for that. Where it cannot be drawn, the page of the build is sent,
- * which asks for the operator's words itself.
+ * Draws pages for visitors that show what changes. One is the same for everybody: it is drawn once a second at most,
+ * however many ask, and whoever comes while it is drawn waits for that. Where it cannot be drawn, the document of the build is sent,
+ * which asks for what it shows itself.
  */
 export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limitMs }: VisitorsDrawingOptions): FindVisitorsPage {
   const find = drawablePagesIn(folder, settings)
   const drawings = new Map<string, Promise<Drawing>>()
+  const places = createSlots(drawnAtOnce)
 
   async function draw(request: FastifyRequest, path: string, before: Drawing | undefined): Promise<Drawing> {
     const at = performance.now()
     const drawable = find(path)?.visitors
-    if (!drawable) return { at, page: undefined }
+    const leave = drawable && places.enter(networkOf(request.ip))
+    if (!leave) return { at, page: undefined }
     try {
       // As somebody without cookies: nothing of whoever asks first may stand in what all the others get.
       const own = ownFetchOf(app, { headers: { host: request.headers.host }, ip: request.ip })
       const drawForVisitors = await drawable.load()
-      const drawn = await drawForVisitors({ settings, template: drawable.template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
+      const { template } = drawable
+      const drawn = await drawForVisitors({ address: path, settings, template, fetch: own.fetch, signal: AbortSignal.timeout(limitMs) })
       own.assertSound()
-      const isSame = before?.html === drawn.html
-      return { at, html: drawn.html, page: isSame ? before.page : { documentFor: looksOf(drawn.html), styles: drawn.styles } }
+      if (!drawn) return { at, page: 'missing' }
+      if (before?.html === drawn.html) return { ...before, at }
+      return { at, html: drawn.html, page: { documentFor: looksOf(drawn.html), styles: drawn.styles } }
     } catch (error) {
       request.log.warn({ err: error }, 'A page for visitors could not be drawn; the one of the build is sent.')
       return { at, page: undefined }
+    } finally {
+      leave()
     }
   }
 
@@ -67,6 +81,7 @@ export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limi
     const before = await known
     // Another request may have begun to draw it while this one waited.
     if (drawings.get(path) === known && (before === undefined || performance.now() - before.at > freshFor)) {
+      if (drawings.size >= mostRemembered) drawings.clear()
       drawings.set(path, draw(request, path, before))
     }
     return (await drawings.get(path))?.page

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { patternOf } from './documents'
 
-/** What drawing a page for all visitors takes; `apps/web/src/draw-landing.tsx` says what each means. */
+/** What drawing a page for all visitors takes; `apps/web/src/draw-for-visitors.ts` says what each means. */
 interface VisitorsDrawingRequest {
+  address: string
   settings: ShopSettings
   template: string
   fetch: (request: Request) => Promise<Response>
@@ -14,7 +15,6 @@ interface VisitorsDrawingRequest {
 
 /** What drawing a customer's page takes; `apps/web/src/draw-document.tsx` says what each means. */
 interface DrawingRequest extends VisitorsDrawingRequest {
-  address: string
   cookies: string
   isWide: boolean
   nonce: string
@@ -30,8 +30,8 @@ export interface DrawnDocument {
 /** Draws a page into its document; null where nobody is signed in. */
 type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
 
-/** Draws what all visitors get. */
-type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument>
+/** Draws what all visitors get; null if it shows something that does not exist. */
+type DrawForVisitors = (request: VisitorsDrawingRequest) => Promise<DrawnDocument | null>
 
 /** A page that can be drawn. */
 interface DrawablePage<Drawing> {
@@ -62,13 +62,13 @@ function readPages(folder: string, list: string, settings: ShopSettings) {
   const { server, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
   if (server === undefined) return () => undefined
   const address = pathToFileURL(join(folder, server)).href
-  const load = async () => (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawLanding: DrawForVisitors }
+  const load = async () => (await import(/* @vite-ignore */ address)) as { drawDocument: Draw; drawForVisitors: DrawForVisitors }
   const read = (file: string) => withSettings(readFileSync(join(folder, file), 'utf8'), settings)
   const known = pages.map(({ path, template, visitorsTemplate }): Drawable & { pattern: RegExp } => ({
     pattern: patternOf(path),
     own: template === undefined ? undefined : { template: read(template), load: async () => (await load()).drawDocument },
     visitors:
-      visitorsTemplate === undefined ? undefined : { template: read(visitorsTemplate), load: async () => (await load()).drawLanding },
+      visitorsTemplate === undefined ? undefined : { template: read(visitorsTemplate), load: async () => (await load()).drawForVisitors },
   }))
   return (path: string): Drawable | undefined => known.find(({ pattern }) => pattern.test(path))
 }

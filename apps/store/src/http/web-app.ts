@@ -88,6 +88,7 @@ export function serveWebApp(
         return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(found.visitorsGoTo)
       }
       const drawn = found && !reader.signedIn ? await findVisitorsPage(request, path) : undefined
+      if (drawn === 'missing') return answerPage(request, reply, found && { ...found, isPage: false })
       if (!found || !drawn) return answerPage(request, reply, found)
       if (drawn.styles) allowStyles(reply, hashOf(drawn.styles))
       return answerPage(request, reply, { ...found, document: drawn.documentFor(reader.cookies) })

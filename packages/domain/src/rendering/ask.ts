@@ -14,6 +14,8 @@ interface Answering {
    * @throws what is no refusal of the store
    */
   ask: () => Promise<boolean>
+  /** Whether the store has said that something which the page shows does not exist. */
+  isMissing: () => boolean
 }
 
 /**
@@ -23,7 +25,7 @@ interface Answering {
 export function answering(queryClient: QueryClient): Answering {
   const cache = queryClient.getQueryCache()
   const asked = new Map<string, FetchQueryOptions>()
-  const refused = new Set<string>()
+  const refused = new Map<string, ApiError>()
   const build: typeof cache.build = cache.build.bind(cache)
   cache.build = (client, options, state) => {
     const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
@@ -37,7 +39,7 @@ export function answering(queryClient: QueryClient): Answering {
       queryClient.setQueryData(options.queryKey, asSent(await queryClient.fetchQuery({ ...options, retry: false })))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refused.add(hash)
+      refused.set(hash, error)
       queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
     }
   }
@@ -48,6 +50,7 @@ export function answering(queryClient: QueryClient): Answering {
       await Promise.all(wanted.map(([hash, options]) => answer(hash, options)))
       return wanted.some(([hash]) => !refused.has(hash))
     },
+    isMissing: () => [...refused.values()].some(({ status }) => status === 404),
   }
 }
 

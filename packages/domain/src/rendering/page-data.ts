@@ -3,8 +3,8 @@ import type { Appearance } from '../appearance'
 
 /** What a page was drawn with on the server, for the browser to go on from. */
 export interface PageData {
-  /** The record of whose page it is, as the browser's cookie has it. */
-  record: string
+  /** The record of whose page it is, as the browser's cookie has it; null for a visitor's. */
+  record: string | null
   look: Appearance
   /** Whether it was drawn for a window with room for a table. */
   isWide: boolean

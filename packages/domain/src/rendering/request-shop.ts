@@ -9,6 +9,8 @@ export interface RequestShopOptions extends Required<Pick<ClientOptions, 'publis
   /** The request's cookies, as its header has them. */
   cookies: string
   locale: string
+  /** Draws for somebody who is certainly not signed in, unlike a page that is drawn ahead for anybody. */
+  isVisitors?: true
 }
 
 const nothing = { read: () => null, write: () => undefined, clear: () => undefined }
@@ -21,11 +23,11 @@ const baseUrl = 'http://store.invalid'
  * The shop of one request, for drawing a page on the server. It stores nothing, knows no other tab and shares nothing with
  * the shop of any other request; what it asks, it asks by the given `fetch`.
  */
-export function createRequestShop({ cookies, ...options }: RequestShopOptions): Shop {
+export function createRequestShop({ cookies, isVisitors, ...options }: RequestShopOptions): Shop {
   return createShop({
     ...options,
     baseUrl,
-    session: createSessionStore(requestEnvironment(cookies), recordIn(cookies)),
+    session: createSessionStore(requestEnvironment(cookies), isVisitors ? null : (recordIn(cookies) ?? undefined)),
     appearance: createAppearanceStore({ ...noAppearance(), cookies: () => cookies }, appearanceFrom(cookies)),
     storage: () => nothing,
     shared: () => ({ ...nothing, listen: alone.listen }),

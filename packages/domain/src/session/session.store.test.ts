@@ -184,6 +184,18 @@ describe('whoever watches the session', () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('a page that was drawn for a visitor knows that nobody is signed in; it is another one for a customer', () => {
+  const environmentOf = (record: string | null) => ({
+    record: { read: () => record, clear: () => undefined },
+    otherTabs: { tell: () => undefined, listen: () => () => undefined },
+    onShown: () => undefined,
+  })
+  const visitors = createSessionStore(environmentOf(null), null)
+  expect(visitors.getServerSnapshot()).toBe(visitors.getSnapshot())
+  const record = encodeURIComponent(JSON.stringify({ email: 'anna@kiosk.example', session: 'q3Zb-1uK' }))
+  expect(createSessionStore(environmentOf(record), null).getServerSnapshot()).toMatchObject({ ready: false })
+})
+
 it('a page rendered ahead of time has no session and needs no browser', () => {
   vi.stubGlobal('window', undefined)
   const session = createSessionStore()

@@ -51,11 +51,11 @@ function parse(text: string | null): string | undefined {
 
 /**
  * Makes the session of this tab.
- * @param drawnFor the record of whose page the document holds; null where it holds nobody's
+ * @param drawnFor the record of whose page the document holds; null for a visitor's, undefined if it was drawn for anybody
  */
 export function createSessionStore(
   environment: SessionEnvironment = browserEnvironment(),
-  drawnFor: string | null = null,
+  drawnFor?: string | null,
 ): SessionStore {
   const { record, otherTabs, onShown } = environment
   const listeners = new Set<() => void>()
@@ -68,7 +68,7 @@ export function createSessionStore(
   let current = parse(record.read())
   let state = stateOf(current, null)
   // The very same object while it is true: hydration would draw all of the page again for another one.
-  const drawnWith = drawnFor !== null && drawnFor === record.read() ? state : unknown
+  const drawnWith = drawnFor === record.read() ? state : unknown
 
   /** Whether it is somebody else now. Where it is nobody, the session has ended by itself unless it was left here. */
   function look({ isLeft = false } = {}): boolean {
