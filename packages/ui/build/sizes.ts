@@ -45,7 +45,7 @@ const exceptions: Readonly<Record<string, Budget>> = {
 }
 
 /** What `base.css` may weigh, in kB: tokens, bare elements and the names of the layers. */
-const baseBudget = 3.2
+const baseBudget = 3.3
 
 const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
 
