@@ -136,8 +136,8 @@ for (const width of [390, 1280]) {
 
     test('links lead on', async ({ page }) => {
       await openBeforeScripts(page, '/faq')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-      await expect(page).toHaveURL(/\/contact-us$/)
+      await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/\/sign-up/)
     })
 
     test('a search that was typed is kept', async ({ page }) => {
