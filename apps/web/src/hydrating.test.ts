@@ -10,7 +10,7 @@ it('buttons of a page that is not live wait, and its forms send nothing', () => 
 
 it.each([
   '<form role="search" action="/products"><button type="submit">Search</button></form>',
-  '<button popovertarget="menu">Account</button>',
+  '<button popoverTarget="menu">Account</button>',
   '<button disabled="">Send</button>',
   '<button aria-disabled="true">Send</button>',
   '<button aria-disabled="true" aria-busy="true">Sending</button>',

@@ -5,7 +5,7 @@ export const hydratingMark = 'data-hydrating'
 const controls = /<form\b[^>]*\saction="[^>]*>.*?<\/form>|<(?:form|button)\b[^>]*>/gs
 
 /** The browser opens what these name, or they are unavailable anyway. */
-const staysAsItIs = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-disabled|aria-busy)=/
+const staysAsItIs = /^<form\b[^>]*\saction=|\s(?:popovertarget|disabled|aria-disabled|aria-busy)=/i
 
 /**
  * Shows the buttons of a rendered page as waiting, for as long as nothing handles a press: a press is neither lost in silence nor
