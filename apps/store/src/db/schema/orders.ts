@@ -103,6 +103,8 @@ export const orderItems = pgTable(
     sku: text(),
     thumbnail: text(),
     quantity: integer().notNull(),
+    /** Pieces of it that will not be shipped. Null for none: rows are inserted as JSON, which leaves no default. */
+    closedQuantity: integer(),
     currencyCode: text().notNull(),
     unitPrice: money().notNull(),
     /** Quantity from which that price held. */
@@ -120,6 +122,7 @@ export const orderItems = pgTable(
     index().on(table.productId),
     index().on(table.variantId),
     check('order_items_quantity_positive', sql`${table.quantity} >= 1`),
+    check('order_items_closed_within_quantity', sql`${table.closedQuantity} between 0 and ${table.quantity}`),
   ],
 )
 
@@ -133,6 +136,10 @@ export const shipments = pgTable(
     /** Where the parcel can be followed. */
     trackingUrl: text(),
     shippedAt: moment().notNull(),
+    /** When its carrier took it; null before and if it was not recorded. */
+    handedOverAt: moment(),
+    /** When it arrived; null before and if it was not recorded. */
+    deliveredAt: moment(),
     ...doer(),
     ...sentOnce(),
   },

@@ -159,6 +159,7 @@ export const mailKind = pgEnum('mail_kind', [
   'webhook_disabled',
   'application_asked',
   'order_refunded',
+  'order_rest_closed',
   'complaint_answered',
   'message_answered',
   'operator_notice',
