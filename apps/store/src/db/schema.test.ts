@@ -57,6 +57,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'contactMessages.closedAt',
     'customers.blockedAt',
     'customers.erasedAt',
+    'orderItems.closedQuantity',
     'products.archivedAt',
     'refundLines',
   ],

@@ -28,6 +28,7 @@ export interface MailData {
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
   order_refunded: MailRefund
+  order_rest_closed: MailRestClosed
   /** To each owner. `host` of its address, whose rest may be a secret. */
   webhook_disabled: { name: string; host: string; days: number }
   /** To an operator. `url` leads to the office, `choiceUrl` to where they choose what they are told of. */
@@ -60,8 +61,27 @@ export interface MailShipment {
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
   /** Nothing is left after it. */
   isLast: boolean
+  /** Pieces of the order that have left with this parcel and before, and all that were ordered. */
+  shipped: number
+  pieces: number
   /** What the law of the day it left has changed about the order; null where it is as it was placed. */
   taxChange: MailTaxChange | null
+  orderUrl: string
+}
+
+/** Pieces of an order that will not be shipped, as its e-mail shows them. */
+export interface MailRestClosed {
+  firstName: string
+  displayId: number
+  poNumber: string | null
+  lines: readonly { title: string; variantTitle: string; quantity: number }[]
+  /** What the operator wrote. */
+  reason: string
+  /** Nothing else is left to be shipped. */
+  isLast: boolean
+  /** Pieces of the order that have left, and all that were ordered. */
+  shipped: number
+  pieces: number
   orderUrl: string
 }
 
@@ -81,6 +101,10 @@ export interface MailRefund {
   lines: readonly { title: string; variantTitle: string; quantity: number }[]
   /** The order had been paid, so that money comes back; otherwise there is less to pay. */
   isPaid: boolean
+  /** What the order came to, what was refunded of it in all, and what is still to be paid. */
+  total: number
+  refunded: number
+  due: number
   orderUrl: string
 }
 

@@ -6,7 +6,7 @@ import { codesEnded } from './letters/codes-ended'
 import { complaintAnswered, complaintReceived } from './letters/complaints'
 import { messageAnswered } from './letters/messages'
 import { operatorNotice } from './letters/operator-notice'
-import { orderConfirmation, orderShipped } from './letters/orders'
+import { orderConfirmation, orderRestClosed, orderShipped } from './letters/orders'
 import { orderRefunded } from './letters/order-refunded'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
@@ -37,6 +37,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   order_refunded: orderRefunded,
+  order_rest_closed: orderRestClosed,
   complaint_received: complaintReceived,
   complaint_answered: complaintAnswered,
   message_answered: messageAnswered,

@@ -194,6 +194,16 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   getOrder: () => ({ path: { id: world.orders[0]!.order.id } }),
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured', version: 1 } }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
+  updateShipment: async ({ shop }) => {
+    const { id, shipments } = await createOrdersOperator(shop.context).setOrderStatus(await placeOrder(shop), { fulfillmentStatus: 'shipped', version: 1 })
+    return { path: { id, shipment_id: shipments[0]!.id }, body: { version: 2, state: 'delivered' } }
+  },
+  closeRest: async ({ shop }) => {
+    const operator = createOrdersOperator(shop.context)
+    const { id, lines } = await operator.showOrder(await placeOrder(shop))
+    await operator.setOrderStatus(id, { lines: [{ id: lines[0]!.item_id, quantity: 1 }], version: 1 })
+    return { path: { id }, body: { version: 2, reason: 'The supplier has none.' } }
+  },
   createRefund: async ({ shop }) => {
     const id = await placeOrder(shop)
     await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped', version: 1 })

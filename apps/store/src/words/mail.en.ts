@@ -129,10 +129,13 @@ export const mailWordsEn = {
   'order.button': 'See your order',
 
   'shipped.subject': 'Your order {number} is on its way',
-  'shipped.preheader': 'It was handed to {carrier}.',
+  'shipped.preheader': 'Sent with {carrier}.',
   'shipped.title': 'Your order is on its way',
-  'shipped.intro': 'We have handed a parcel of your order {number} to {carrier}.',
+  'shipped.intro': 'We have sent a parcel of your order {number} with {carrier}.',
   'shipped.carrier': 'Carrier',
+  'shipped.state': 'Shipment',
+  'shipped.state.partial': 'Partly shipped · {shipped} of {pieces}',
+  'shipped.state.all': 'All shipped · {shipped} of {pieces}',
   'shipped.pieces': 'Pieces in this parcel',
   'shipped.rest': 'The rest of your order follows in another parcel.',
   'shipped.tax':
@@ -149,6 +152,15 @@ export const mailWordsEn = {
   'refund.net': 'Net',
   'refund.vat': 'VAT {percent} on {net}',
   'refund.sum': 'Credited in all',
+  'refund.all': 'Refunded so far',
+  'refund.remaining': 'Total after refunds',
+  'refund.due': 'Amount due',
+
+  'closed.subject': 'Part of your order {number} will not be delivered',
+  'closed.title': 'Part of your order will not be delivered',
+  'closed.intro': 'We cannot deliver these pieces of your order {number}. The others follow.',
+  'closed.intro.last': 'We cannot deliver these pieces of your order {number}. All others have been sent.',
+  'closed.pieces': 'Pieces not delivered',
 
   'complaint.subject': 'Your complaint {number} about order {order}',
   'complaint.preheader': 'We have received it. Your case number is {number}.',

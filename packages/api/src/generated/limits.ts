@@ -30,6 +30,7 @@ export { bulkRemoveFromWishlistRequestLimits } from './limits/bulkRemoveFromWish
 export { wishlistProductRequestLimits } from './limits/wishlistProductRequestLimits'
 export { orderStatusValues } from './limits/orderStatusValues'
 export { fulfillmentStatusValues } from './limits/fulfillmentStatusValues'
+export { shipmentStateValues } from './limits/shipmentStateValues'
 export { paymentStatusValues } from './limits/paymentStatusValues'
 export { reviewRequestLimits } from './limits/reviewRequestLimits'
 export { reviewStatusValues } from './limits/reviewStatusValues'

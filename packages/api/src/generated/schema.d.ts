@@ -2256,6 +2256,12 @@ export interface components {
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
+        /**
+         * @description How much of an order has left, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, and more will follow; `all`: all
+         *     that will come; `delivered`: all of that has arrived.
+         * @enum {string}
+         */
+        ShipmentState: "none" | "partial" | "all" | "delivered";
         /** @enum {string} */
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
         OrderListItem: {
@@ -2265,9 +2271,18 @@ export interface components {
             created_at: string;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            shipment_state: components["schemas"]["ShipmentState"];
+            /** @description Ordered in all lines. */
+            pieces: number;
+            /** @description Of those, how many have left. */
+            shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
+            /** @description What was given back, with tax. */
+            refunded_total: number;
+            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
             items: {
@@ -2291,6 +2306,10 @@ export interface components {
             variant_sku: string | null;
             thumbnail: string | null;
             quantity: number;
+            /** @description Pieces that have left. */
+            shipped_quantity: number;
+            /** @description Pieces that will not be shipped. */
+            closed_quantity: number;
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -2317,6 +2336,46 @@ export interface components {
             discount_total: number;
             currency_code: string;
         };
+        /** @description Pieces of an order's line. */
+        OrderPieces: {
+            /** @description The line of the order. */
+            item_id: string;
+            quantity: number;
+        };
+        Shipment: {
+            id: string;
+            carrier: string;
+            /** @description Where the parcel can be followed; an https address. */
+            tracking_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the shop sent it.
+             */
+            shipped_at: string;
+            /**
+             * Format: date-time
+             * @description When its carrier took it; null before and if it was not recorded.
+             */
+            handed_over_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrived; null before and if it was not recorded.
+             */
+            delivered_at: string | null;
+            /** @description What is in it; empty if it was not recorded. */
+            lines: components["schemas"]["OrderPieces"][];
+        };
+        Refund: {
+            id: string;
+            /** @description With tax. */
+            amount: number;
+            /** @description What the seller wrote; null once the buyer was erased. */
+            reason: string | null;
+            /** Format: date-time */
+            refunded_at: string;
+            /** @description The pieces it is for; empty if it is an amount. */
+            lines: components["schemas"]["OrderPieces"][];
+        };
         Order: {
             id: string;
             display_id: number;
@@ -2324,6 +2383,11 @@ export interface components {
             created_at: string;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            shipment_state: components["schemas"]["ShipmentState"];
+            /** @description Ordered in all lines. */
+            pieces: number;
+            /** @description Of those, how many have left. */
+            shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             email: string;
@@ -2342,6 +2406,10 @@ export interface components {
             /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
             placed_tax_total: number;
             total: number;
+            /** @description What was given back, with tax. */
+            refunded_total: number;
+            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             /** @description What was promised; null for orders from before the shop kept it. */
@@ -2354,15 +2422,10 @@ export interface components {
             reception_hours: string | null;
             /** @description Promo codes it was placed with. */
             promotions: components["schemas"]["Promotion"][];
-            /** @description Parcels on their way, first sent first. */
-            shipments: {
-                id: string;
-                carrier: string;
-                /** @description Where the parcel can be followed; an https address. */
-                tracking_url: string | null;
-                /** Format: date-time */
-                shipped_at: string;
-            }[];
+            /** @description Parcels, first sent first. */
+            shipments: components["schemas"]["Shipment"][];
+            /** @description Money given back, first given first. */
+            refunds: components["schemas"]["Refund"][];
         };
         OrderAnswer: {
             order: components["schemas"]["Order"];

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { allLeft, emptiesOrder, piecesLeft, refundedAmong, refundedLeft, refusedPieces } from './parcel-lines.rules'
 
-const mint = { id: 'mint', ordered: 10, shipped: 4 }
-const fish = { id: 'fish', ordered: 5, shipped: 5 }
-const jam = { id: 'jam', ordered: 2, shipped: 0 }
+const mint = { id: 'mint', ordered: 10, shipped: 4, closed: 0 }
+const fish = { id: 'fish', ordered: 5, shipped: 5, closed: 0 }
+const jam = { id: 'jam', ordered: 2, shipped: 0, closed: 0 }
 const lines = [mint, fish, jam]
 
 describe('what is left of an order', () => {
   it('is what was ordered less what has left, and never less than nothing', () => {
-    expect([mint, fish, { ordered: 1, shipped: 2 }].map(piecesLeft)).toEqual([6, 0, 0])
+    expect([mint, fish, { ordered: 1, shipped: 2, closed: 0 }].map(piecesLeft)).toEqual([6, 0, 0])
+  })
+
+  it('is less what will not be shipped', () => {
+    expect(piecesLeft({ ...mint, closed: 2 })).toBe(4)
+    expect(allLeft([{ ...mint, closed: 6 }, jam])).toEqual([{ id: 'jam', quantity: 2 }])
   })
 
   it('names no line that has left', () => {
@@ -45,18 +50,20 @@ describe('a parcel', () => {
 
 describe('pieces that are still here although money was given back for them', () => {
   it.each([
-    [{ ordered: 10, shipped: 4, refunded: 0 }, 0],
-    [{ ordered: 10, shipped: 4, refunded: 4 }, 0],
-    [{ ordered: 10, shipped: 4, refunded: 7 }, 3],
-    [{ ordered: 10, shipped: 0, refunded: 10 }, 10],
-    [{ ordered: 10, shipped: 10, refunded: 10 }, 0],
+    [{ ordered: 10, shipped: 4, closed: 0, refunded: 0 }, 0],
+    [{ ordered: 10, shipped: 4, closed: 0, refunded: 4 }, 0],
+    [{ ordered: 10, shipped: 4, closed: 0, refunded: 7 }, 3],
+    [{ ordered: 10, shipped: 0, closed: 0, refunded: 10 }, 10],
+    [{ ordered: 10, shipped: 10, closed: 0, refunded: 10 }, 0],
+    [{ ordered: 10, shipped: 4, closed: 3, refunded: 7 }, 0],
+    [{ ordered: 10, shipped: 4, closed: 3, refunded: 8 }, 1],
   ])('of %j are %i: refunds are for pieces that left first', (line, left) => {
     expect(refundedLeft(line, false)).toBe(left)
   })
 
   it('are all that is left once all of the order was given back', () => {
-    expect(refundedLeft({ ordered: 10, shipped: 4, refunded: 0 }, true)).toBe(6)
-    expect(refundedLeft({ ordered: 10, shipped: 10, refunded: 0 }, true)).toBe(0)
+    expect(refundedLeft({ ordered: 10, shipped: 4, closed: 0, refunded: 0 }, true)).toBe(6)
+    expect(refundedLeft({ ordered: 10, shipped: 10, closed: 0, refunded: 0 }, true)).toBe(0)
   })
 
   it('leave last: a parcel of what was paid for has none of them', () => {

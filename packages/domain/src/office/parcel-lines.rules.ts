@@ -1,8 +1,9 @@
-/** A line of an order, and how many of its pieces have left. */
+/** A line of an order, how many of its pieces have left, and how many will not be shipped. */
 export interface ParcelLine {
   id: string
   ordered: number
   shipped: number
+  closed: number
 }
 
 /** The same, and for how many of its pieces money was given back. */
@@ -25,18 +26,19 @@ export interface RefusedPieces {
   left: number
 }
 
-/** How many pieces of a line are still here. */
-export function piecesLeft({ ordered, shipped }: Omit<ParcelLine, 'id'>): number {
-  return Math.max(0, ordered - shipped)
+/** How many pieces of a line are still to be shipped. */
+export function piecesLeft({ ordered, shipped, closed }: Omit<ParcelLine, 'id'>): number {
+  return Math.max(0, ordered - closed - shipped)
 }
 
 /**
- * How many pieces of a line are still here although money was given back for them. Refunds of pieces are for those that left first.
+ * How many pieces of a line are still here although money was given back for them. Refunds of pieces are for those that left or were
+ * closed first.
  * @param isRefunded all of the order was given back
  */
-export function refundedLeft({ ordered, shipped, refunded }: Omit<RefundedLine, 'id'>, isRefunded: boolean): number {
-  const left = piecesLeft({ ordered, shipped })
-  return isRefunded ? left : Math.min(left, Math.max(0, refunded - shipped))
+export function refundedLeft({ refunded, ...line }: Omit<RefundedLine, 'id'>, isRefunded: boolean): number {
+  const left = piecesLeft(line)
+  return isRefunded ? left : Math.min(left, Math.max(0, refunded - line.shipped - line.closed))
 }
 
 /** The pieces of a parcel that money was given back for, line by line: what was paid for leaves first. */

@@ -3,8 +3,8 @@ import type { RateSum } from '../cart/tax-sums.rules'
 import { grossOf, leftByRate, refundablePieces, refundOfAmount, refundOfLines, type ChargedLine } from './refund.rules'
 
 /** Three jars for 10.00 net at 6 %, seven tins for 20.00 net at 25 %, and 5.00 of shipping shared between them. */
-const jars: ChargedLine = { id: 'jars', ordered: 3, shipped: 3, refunded: 0, taxRate: 6, net: 1000, tax: 60 }
-const tins: ChargedLine = { id: 'tins', ordered: 7, shipped: 5, refunded: 0, taxRate: 25, net: 2000, tax: 500 }
+const jars: ChargedLine = { id: 'jars', ordered: 3, shipped: 3, closed: 0, refunded: 0, taxRate: 6, net: 1000, tax: 60 }
+const tins: ChargedLine = { id: 'tins', ordered: 7, shipped: 5, closed: 0, refunded: 0, taxRate: 25, net: 2000, tax: 500 }
 const charged: RateSum[] = [
   { percent: 6, net: 1167, tax: 70 },
   { percent: 25, net: 2333, tax: 583 },
@@ -27,6 +27,7 @@ describe('money given back for pieces', () => {
 
   it('is for pieces that have left, and for none twice', () => {
     expect(refundablePieces(tins)).toBe(5)
+    expect(refundablePieces({ ...tins, closed: 2, refunded: 1 })).toBe(6)
     const refused = refundOfLines(charged, [{ ...tins, refunded: 2 }], [{ id: 'tins', quantity: 4 }])
     expect(refused).toEqual({ refused: { reason: 'pieces', pieces: { index: 0, id: 'tins', reason: 'too_many', left: 3 } } })
   })

@@ -1,12 +1,13 @@
 import type { RateSum } from '../cart/tax-sums.rules'
 import { shareOut, type Minor } from '../format/money.rules'
-import { piecesLeft, refusedPieces, type LinePieces, type RefusedPieces } from './parcel-lines.rules'
+import { refusedPieces, type LinePieces, type RefusedPieces } from './parcel-lines.rules'
 
-/** A line of an order as it was charged, and how many of its pieces have left and were given money back for. */
+/** A line of an order as it was charged, and how many of its pieces have left, will not be shipped, and were given money back for. */
 export interface ChargedLine {
   id: string
   ordered: number
   shipped: number
+  closed: number
   refunded: number
   /** Percent. */
   taxRate: number
@@ -26,9 +27,9 @@ export function grossOf(rates: readonly Pick<RateSum, 'net' | 'tax'>[]): Minor {
   return rates.reduce((sum, { net, tax }) => sum + net + tax, 0)
 }
 
-/** For how many pieces of a line money can be given back: those that have left. */
-export function refundablePieces({ shipped, refunded }: Pick<ChargedLine, 'shipped' | 'refunded'>): number {
-  return piecesLeft({ ordered: shipped, shipped: refunded })
+/** For how many pieces of a line money can be given back: those that have left and those that will not be shipped. */
+export function refundablePieces({ shipped, closed, refunded }: Pick<ChargedLine, 'shipped' | 'closed' | 'refunded'>): number {
+  return Math.max(0, shipped + closed - refunded)
 }
 
 /** What is left of what was charged, rate by rate, after what was given back. */
@@ -61,7 +62,7 @@ export function refundOfAmount(left: readonly RateSum[], amount: Minor): WorkedO
 
 /** Gives back what pieces were charged at, as long as so much is left at their rates. */
 export function refundOfLines(left: readonly RateSum[], lines: readonly ChargedLine[], wanted: readonly LinePieces[]): WorkedOutRefund {
-  const there = lines.map(({ id, shipped, refunded }) => ({ id, ordered: shipped, shipped: refunded }))
+  const there = lines.map((line) => ({ id: line.id, ordered: line.shipped + line.closed, shipped: line.refunded, closed: 0 }))
   const pieces = refusedPieces(there, wanted)
   if (pieces) return { refused: { reason: 'pieces', pieces } }
   const wantedOf = new Map(wanted.map(({ id, quantity }) => [id, quantity]))

@@ -17,8 +17,8 @@ function chargedLines({ order, lines }: AdminOrder): ChargedLine[] {
   return lines.flatMap((line) => {
     const item = order.items.find(({ id }) => id === line.item_id)
     if (!item) return []
-    const { ordered, shipped, refunded, tax_percent: taxRate } = line
-    return [{ id: item.id, ordered, shipped, refunded, taxRate, net: toMinor(item.subtotal) - toMinor(item.discount_total), tax: toMinor(item.tax_total) }]
+    const { ordered, shipped, closed, refunded, tax_percent: taxRate } = line
+    return [{ id: item.id, ordered, shipped, closed, refunded, taxRate, net: toMinor(item.subtotal) - toMinor(item.discount_total), tax: toMinor(item.tax_total) }]
   })
 }
 

@@ -15,7 +15,7 @@ const first = placed.items[0]!
 const read: AdminOrder = {
   order: placed,
   version: 7,
-  lines: [{ item_id: first.id, ordered: first.quantity, shipped: 0, left: first.quantity, left_refunded: 3, refunded: 0, refundable: 0, tax_percent: 6 }],
+  lines: [{ item_id: first.id, ordered: first.quantity, shipped: 0, closed: 0, left: first.quantity, left_refunded: 3, refunded: 0, refundable: 0, tax_percent: 6 }],
   parcels: [],
   refunds: [],
   refundable: { amount: 0, rates: [] },

@@ -47,7 +47,7 @@ describe('an order on its own page', () => {
 
 describe('a line of it', () => {
   it('costs its unit price times its quantity, before discounts', () => {
-    const items = [{ ...line!, unit_price: 1.48, quantity: 1240, subtotal: 0 }]
+    const items = [{ ...line!, unit_price: 1.48, quantity: 1240, shipped_quantity: 1240, subtotal: 0 }]
     expect(toOrderDetailView({ ...order, items }, locale).items).toEqual([
       {
         id: line!.id,
@@ -58,6 +58,8 @@ describe('a line of it', () => {
         picture: { src: line!.thumbnail, alt: line!.product_title },
         quantity: '1,240',
         status: line!.status,
+        shipped: null,
+        closed: null,
         unitPrice: '€1.48',
         price: '€1,835.20',
       },
@@ -94,6 +96,7 @@ describe('what it comes to', () => {
       tax: { rates: [], sum: null, reason: null, changesOn: null },
       taxDay: null,
       total: '€1,032.48',
+      refunds: null,
       estimated: false,
     })
     const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale)
@@ -137,12 +140,33 @@ describe('a parcel', () => {
     carrier: 'DHL',
     tracking_url,
     shipped_at: '2026-11-21T09:00:00Z',
+    handed_over_at: '2026-11-22T09:00:00Z',
+    delivered_at: null,
+    lines: [{ item_id: order.items[0]!.id, quantity: 1200 }],
   })
   const trackingOf = (url: string | null) => toOrderDetailView({ ...order, shipments: [parcel(url)] }, locale).shipments
 
-  it('says who carries it, since when, and where it can be followed', () => {
+  it('says who carries it, since when, what is in it, and where it can be followed', () => {
     expect(trackingOf('https://tracking.example/dhl/1-1')).toEqual([
-      { id: 'ship_1', carrier: 'DHL', date: '21 Nov 2026', trackingUrl: 'https://tracking.example/dhl/1-1' },
+      {
+        id: 'ship_1',
+        number: 1,
+        carrier: 'DHL',
+        date: '21 Nov 2026',
+        handedOver: '22 Nov 2026',
+        delivered: null,
+        trackingUrl: 'https://tracking.example/dhl/1-1',
+        lines: [
+          {
+            id: order.items[0]!.id,
+            title: order.items[0]!.product_title,
+            variant: order.items[0]!.variant_title,
+            sku: order.items[0]!.variant_sku,
+            quantity: '1,200',
+          },
+        ],
+        pieces: 1200,
+      },
     ])
   })
 
@@ -169,6 +193,51 @@ describe('a parcel', () => {
     'https:',
   ])('with the address %j cannot be followed', (url) => {
     expect(trackingOf(url)).toMatchObject([{ trackingUrl: null }])
+  })
+})
+
+describe('an order that is shipped in parts', () => {
+  it('says of each line how many pieces have left and how many will not be delivered', () => {
+    const [line] = order.items
+    const items = [
+      { ...line!, quantity: 36, shipped_quantity: 0, closed_quantity: 0 },
+      { ...line!, quantity: 36, shipped_quantity: 12, closed_quantity: 4 },
+      { ...line!, quantity: 36, shipped_quantity: 36, closed_quantity: 0 },
+    ]
+    const shown = toOrderDetailView({ ...order, items }, locale).items.map(({ shipped, closed }) => [shipped, closed])
+    expect(shown).toEqual([[null, null], ['12', '4'], [null, null]])
+  })
+
+  it('says how many of all pieces have left', () => {
+    const { shipment } = toOrderDetailView({ ...order, shipment_state: 'partial', shipped_pieces: 1767, pieces: 1803 }, locale)
+    expect(shipment).toEqual({ state: 'partial', shipped: '1,767', pieces: '1,803', isComplete: false })
+  })
+})
+
+describe('refunds of an order', () => {
+  const [line] = order.items
+  const refunds = [
+    { id: 'refund_1', amount: 7.7, reason: 'Three jars broke.', refunded_at: '2026-11-28T10:00:00Z', lines: [{ item_id: line!.id, quantity: 3 }] },
+    { id: 'refund_2', amount: 10, reason: null, refunded_at: '2026-11-29T10:00:00Z', lines: [] },
+  ]
+
+  it('are listed with their day, their reason and the pieces they are for', () => {
+    expect(toOrderDetailView({ ...order, refunds }, locale).refunds).toMatchObject([
+      { date: '28 Nov 2026', amount: '€7.70', reason: 'Three jars broke.', lines: [{ title: line!.product_title, quantity: '3' }] },
+      { date: '29 Nov 2026', amount: '€10.00', reason: null, lines: [] },
+    ])
+  })
+
+  it('are taken off the total, with what is still due', () => {
+    const view = toOrderDetailView({ ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 82.3 }, locale)
+    expect(view.totals.refunds).toEqual({ refunded: '-€17.70', remaining: '€82.30', due: '€82.30' })
+    expect(view.refunded).toBe('€17.70')
+    const paid = toOrderDetailView({ ...order, refunds, total: 100, refunded_total: 17.7, amount_due: 0 }, locale)
+    expect(paid.totals.refunds?.due).toBeNull()
+  })
+
+  it('are not mentioned if there are none', () => {
+    expect(toOrderDetailView({ ...order, refunds: [], refunded_total: 0 }, locale)).toMatchObject({ refunded: null, refunds: [], totals: { refunds: null } })
   })
 })
 

@@ -2,7 +2,6 @@ import type { Order } from '@skafferi/api'
 import { discountCodes, toTaxView, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
 import {
-  formatDate,
   formatMoney,
   formatNumber,
   toMinor,
@@ -21,6 +20,8 @@ import {
 } from './order-document.view'
 import { toStatusCode } from './orders.rules'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
+import { toRefundViews, toShipmentViews, type RefundView, type ShipmentView } from './parcels.view'
+import { afterRefunds } from './payment.rules'
 import { toTaxDayView, type TaxDayView } from './tax-day.view'
 
 /** One line of an order. */
@@ -38,10 +39,24 @@ export interface OrderItemView {
   quantity: string
   /** The store's code of how far it has come. */
   status: string
+  /** How many pieces have left, formatted; null if none has, or all have. */
+  shipped: string | null
+  /** How many pieces will not be delivered, formatted; null if all will. */
+  closed: string | null
   /** Of one piece, net, before discounts, formatted; null where the line has no price. */
   unitPrice: string | null
   /** Unit price times quantity, net, before discounts, formatted; null where the line has no price. */
   price: string | null
+}
+
+/** What was given back of an order, with VAT, formatted. */
+export interface RefundTotalsView {
+  /** As it is taken off, "-€7.70". */
+  refunded: string
+  /** The total after it. */
+  remaining: string
+  /** What is still to be paid; null once nothing is. */
+  due: string | null
 }
 
 /** What an order comes to, formatted. */
@@ -50,19 +65,10 @@ export interface OrderTotalsView extends Omit<TotalsView, 'shipping'> {
   shipping: string | null
   /** Which day's law the VAT follows; null where no day changes it, or where it is not known. */
   taxDay: TaxDayView | null
+  /** What was given back of the total; null if nothing was. */
+  refunds: RefundTotalsView | null
   /** Never: an order's figures are the store's. */
   estimated: false
-}
-
-/** A parcel that left. */
-export interface ShipmentView {
-  id: string
-  /** Who carries it, as the store names it. */
-  carrier: string
-  /** The day it left, formatted. */
-  date: string
-  /** Where it can be followed, an https address; null where it cannot. */
-  trackingUrl: string | null
 }
 
 /** One order with everything in it. */
@@ -84,6 +90,8 @@ export interface OrderDetailView extends OrderHeadView {
   references: ReferencesView
   /** First sent first; empty before. */
   shipments: readonly ShipmentView[]
+  /** First given first. */
+  refunds: readonly RefundView[]
   /** Where it goes. */
   address: PrintedAddressView
   /** Where its invoice goes; null where it goes with the goods. */
@@ -99,14 +107,8 @@ export type OrderAnswer = Omit<Loose<Order, 'shipping_total'>, 'items'> & {
   items: readonly Loose<Order['items'][number], 'unit_price'>[]
 }
 
-/** A tracking address comes from outside the shop; only a secure one becomes a link. */
-function secureAddress(address: string | null): string | null {
-  const isSecure = address !== null && /^https:\/\/[^/?#@\s\\]+([/?#]|$)/i.test(address) && URL.canParse(address)
-  return isSecure ? address : null
-}
-
 function toItemView(item: OrderAnswer['items'][number], currency: string, locale: string): OrderItemView {
-  const { product_title: title, unit_price: price, quantity } = item
+  const { product_title: title, unit_price: price, quantity, shipped_quantity: shipped, closed_quantity: closed } = item
   return {
     id: item.id,
     productId: item.product_id,
@@ -116,9 +118,18 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     picture: { src: item.thumbnail, alt: title },
     quantity: formatNumber(quantity, locale),
     status: toStatusCode(item.status),
+    shipped: shipped > 0 && shipped < quantity ? formatNumber(shipped, locale) : null,
+    closed: closed > 0 ? formatNumber(closed, locale) : null,
     unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
     price: price == null ? null : formatMoney(toMinor(price) * quantity, currency, locale),
   }
+}
+
+function toRefundTotals({ total, refunded_total: refunded, amount_due: due, currency_code }: OrderAnswer, locale: string): RefundTotalsView | null {
+  if (refunded === 0) return null
+  const money = (amount: number) => formatMoney(amount, currency_code, locale)
+  const ledger = { total: toMinor(total), refunded: toMinor(refunded) }
+  return { refunded: money(-ledger.refunded), remaining: money(afterRefunds(ledger)), due: due === 0 ? null : money(toMinor(due)) }
 }
 
 function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView {
@@ -131,6 +142,7 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
     taxDay: toTaxDayView(order, locale),
     tax: toTaxView(order, order.shipping_address.country_code, locale),
     total: money(order.total),
+    refunds: toRefundTotals(order, locale),
     estimated: false,
   }
 }
@@ -152,15 +164,11 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     totals: toOrderTotalsView(order, locale),
     email: order.email,
     arrival,
-    stations: toStationsView(order, arrival, locale),
+    stations: toStationsView(order, locale),
     terms: toPaymentTermsView(order, locale),
     references: toReferencesView(order),
-    shipments: order.shipments.map(({ id, carrier, tracking_url, shipped_at }) => ({
-      id,
-      carrier,
-      date: formatDate(shipped_at, locale),
-      trackingUrl: secureAddress(tracking_url),
-    })),
+    shipments: toShipmentViews(order, locale),
+    refunds: toRefundViews(order, locale),
     address,
     billing: isSameAddress(address, billing) ? null : billing,
     sellerVatId: order.tax?.seller_vat_id ?? null,

@@ -47,8 +47,8 @@ describe('when an order arrives', () => {
 
 describe('the terms of an order', () => {
   it('name the day until which it is paid', () => {
-    expect(show({}).terms).toEqual({ termsDays: 60, due: '21 January 2027' })
-    expect(show({ payment_status: 'awaiting' as const }).terms).toEqual({ termsDays: 60, due: '21 January 2027' })
+    expect(show({}).terms).toMatchObject({ termsDays: 60, due: '21 January 2027' })
+    expect(show({ payment_status: 'awaiting' as const }).terms).toMatchObject({ termsDays: 60, due: '21 January 2027' })
   })
 
   it.each([
@@ -56,7 +56,14 @@ describe('the terms of an order', () => {
     { payment_status: 'refunded' as const },
     { status: 'canceled' as const },
   ])('name no day where nothing is to be paid: %j', (changes) => {
-    expect(show(changes).terms).toEqual({ termsDays: 60, due: null })
+    expect(show(changes).terms).toMatchObject({ termsDays: 60, due: null })
+  })
+
+  it('say what is due after refunds, and once it is paid what the order comes to after them', () => {
+    const refunded = { refunded_total: 7.7, amount_due: 92.3, total: 100 }
+    expect(show({ ...refunded, payment_status: 'authorized' }).terms).toMatchObject({ amount: '€92.30' })
+    expect(show({ ...refunded, payment_status: 'captured', amount_due: 0 }).terms).toMatchObject({ due: null, amount: '€92.30' })
+    expect(show({ ...refunded, status: 'canceled', amount_due: 0 }).terms).toMatchObject({ due: null, amount: '€0.00' })
   })
 
   it('are not made up for an order from before they were kept', () => {
@@ -75,25 +82,55 @@ it('references that were left empty are not shown', () => {
 })
 
 describe('the way of the goods', () => {
-  const states = (changes: Partial<typeof sent>) => show(changes).stations.map(({ state }) => state)
+  const steps = (changes: Partial<typeof sent>) => show(changes).stations.map(({ name, state, date }) => [name, state, date])
+  const shipments = [
+    { ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z', delivered_at: '2026-11-26T10:00:00Z' },
+    { ...sent.shipments[0]!, id: 'ship_2', shipped_at: '2026-11-25T10:00:00Z', delivered_at: '2026-11-28T10:00:00Z' },
+  ]
 
-  it('shows what is passed, what happens now and what is ahead', () => {
-    expect(states({})).toEqual(['done', 'current', 'ahead', 'ahead'])
-    expect(states({ fulfillment_status: 'fulfilled' })).toEqual(['done', 'done', 'current', 'ahead'])
-    expect(states({ fulfillment_status: 'shipped' })).toEqual(['done', 'done', 'done', 'current'])
-    expect(states({ fulfillment_status: 'delivered' })).toEqual(['done', 'done', 'done', 'done'])
+  it('names what has happened and what happens now, with the days that have passed', () => {
+    const none = { shipment_state: 'none' as const, shipments: [] }
+    expect(steps({ ...none })).toEqual([
+      ['placed', 'done', '22 Nov 2026'],
+      ['preparing', 'current', null],
+      ['sent', 'ahead', null],
+      ['delivered', 'ahead', null],
+    ])
+    expect(steps({ ...none, fulfillment_status: 'fulfilled' }).slice(1)).toEqual([
+      ['packed', 'done', null],
+      ['ready', 'current', null],
+      ['delivered', 'ahead', null],
+    ])
+    expect(steps({ shipment_state: 'partial', shipments }).slice(1)).toEqual([
+      ['partlyPacked', 'done', null],
+      ['partlySent', 'current', '25 Nov 2026'],
+      ['delivered', 'ahead', null],
+    ])
+    expect(steps({ shipment_state: 'partial', fulfillment_status: 'fulfilled', shipments })[1]).toEqual(['packed', 'done', null])
+    expect(steps({ shipment_state: 'all', fulfillment_status: 'shipped', shipments }).slice(1)).toEqual([
+      ['packed', 'done', null],
+      ['sent', 'done', '25 Nov 2026'],
+      ['onItsWay', 'current', null],
+    ])
+    expect(steps({ shipment_state: 'delivered', fulfillment_status: 'delivered', shipments }).slice(2)).toEqual([
+      ['sent', 'done', '25 Nov 2026'],
+      ['delivered', 'done', '28 Nov 2026'],
+    ])
   })
 
-  it('has days only where they are known', () => {
-    const shipments = [{ ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z' }]
-    const days = show({ fulfillment_status: 'shipped', shipments }).stations.map(({ date }) => date)
-    expect(days).toEqual(['22 Nov 2026', null, '24 Nov 2026', '26 – 30 Nov 2026'])
-    expect(show({ fulfillment_status: 'delivered', shipments }).stations.at(-1)!.date).toBeNull()
+  it('has no day of an arrival that was not recorded, and never a promised one', () => {
+    const unmarked = shipments.map((shipment) => ({ ...shipment, delivered_at: null }))
+    expect(steps({ shipment_state: 'delivered', fulfillment_status: 'delivered', shipments: unmarked }).at(-1)).toEqual(['delivered', 'done', null])
+    expect(steps({ shipment_state: 'all', fulfillment_status: 'shipped', shipments: unmarked }).at(-1)![2]).toBeNull()
+  })
+
+  it('says of an order that waits for its buyer that nothing happens now', () => {
+    expect(steps({ status: 'requires_action', shipment_state: 'none', shipments: [] })[1]).toEqual(['packed', 'ahead', null])
   })
 
   it('is not shown of a canceled order, nor where the store knows another way', () => {
-    expect(states({ status: 'canceled' })).toEqual([])
-    expect(states({ fulfillment_status: 'teleported' as 'shipped' })).toEqual([])
+    expect(steps({ status: 'canceled' })).toEqual([])
+    expect(steps({ shipment_state: 'none', fulfillment_status: 'teleported' as 'shipped' })).toEqual([])
   })
 })
 

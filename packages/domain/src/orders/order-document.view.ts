@@ -1,6 +1,7 @@
 import type { Order } from '@skafferi/api'
 import { oneMonthAfter } from '../checkout/delivery.rules'
-import { formatDate, formatDateRange, formatLongDate, storeDate } from '../format'
+import { formatDate, formatDateRange, formatLongDate, formatMoney, storeDate, toMinor } from '../format'
+import { afterRefunds, isPaymentOpen } from './payment.rules'
 
 /** When an order arrives, formatted. */
 export interface ArrivalView {
@@ -18,6 +19,8 @@ export interface PaymentTermsView {
   termsDays: number
   /** The last day, formatted in full; null where nothing is to be paid any more. */
   due: string | null
+  /** What is to be paid until then; once it is paid, what the order comes to after refunds. Formatted, with VAT. */
+  amount: string
 }
 
 /** What the buyer's own papers call an order; each null where it was not given. */
@@ -32,19 +35,16 @@ export interface ReferencesView {
   receptionHours: string | null
 }
 
-/** A place that goods pass on their way. */
+/** A step of an order's progress, named after what has happened, or what happens now. */
 export interface StationView {
-  name: 'placed' | 'packed' | 'sent' | 'here'
-  /** `done`: passed; `current`: what happens now; `ahead`: still to come. */
+  name: 'placed' | 'preparing' | 'partlyPacked' | 'packed' | 'ready' | 'partlySent' | 'sent' | 'onItsWay' | 'delivered'
+  /** `done`: it has happened; `current`: it happens now; `ahead`: still to come. */
   state: 'done' | 'current' | 'ahead'
-  /** The day, formatted; null where it is not known. */
+  /** The day it happened, formatted; null before, and if it is not known. */
   date: string | null
 }
 
-type Stationed = Pick<Order, 'status' | 'fulfillment_status' | 'created_at' | 'shipments'>
-
-/** How many stations goods have passed, by how far they have come. */
-const passed: Readonly<Partial<Record<string, number>>> = { not_fulfilled: 1, fulfilled: 2, shipped: 3, delivered: 4 }
+type Stationed = Pick<Order, 'status' | 'fulfillment_status' | 'shipment_state' | 'created_at' | 'shipments'>
 
 type AwaitedOrder = Pick<Order, 'delivery' | 'created_at' | 'status' | 'fulfillment_status' | 'shipping_address'>
 
@@ -62,12 +62,18 @@ export function toArrivalView(order: AwaitedOrder, locale: string): ArrivalView 
 
 /** The terms of an order; null where they are not known. */
 export function toPaymentTermsView(
-  { payment, payment_status, status }: Pick<Order, 'payment' | 'payment_status' | 'status'>,
+  order: Pick<Order, 'payment' | 'payment_status' | 'status' | 'total' | 'refunded_total' | 'amount_due' | 'currency_code'>,
   locale: string,
 ): PaymentTermsView | null {
+  const { payment, payment_status, status, currency_code, amount_due } = order
   if (!payment) return null
-  const isOpen = status !== 'canceled' && (payment_status === 'awaiting' || payment_status === 'authorized')
-  return { termsDays: payment.terms_days, due: isOpen ? formatLongDate(payment.due_date, locale) : null }
+  const isOpen = isPaymentOpen({ paymentStatus: payment_status, isCanceled: status === 'canceled' })
+  const remaining = afterRefunds({ total: toMinor(order.total), refunded: toMinor(order.refunded_total) })
+  return {
+    termsDays: payment.terms_days,
+    due: isOpen ? formatLongDate(payment.due_date, locale) : null,
+    amount: formatMoney(payment_status === 'captured' ? remaining : toMinor(amount_due), currency_code, locale),
+  }
 }
 
 /** What an order's references are; a text that is empty was not given. */
@@ -82,21 +88,36 @@ export function toReferencesView(
   }
 }
 
-/** The way of an order's goods, with the days that are known; none where it was canceled or the store knows another way. */
-export function toStationsView(order: Stationed, arrival: ArrivalView | null, locale: string): readonly StationView[] {
-  const reached = passed[order.fulfillment_status]
-  if (order.status === 'canceled' || reached === undefined) return []
-  const [first] = order.shipments
-  const days: Record<StationView['name'], string | null> = {
-    placed: formatDate(order.created_at, locale),
-    packed: null,
-    sent: first ? formatDate(first.shipped_at, locale) : null,
-    // The day it arrived is not kept.
-    here: arrival?.kind === 'window' ? arrival.text : null,
+/** The day of the last of these moments, formatted. */
+function lastDay(moments: readonly (string | null)[], locale: string): string | null {
+  const last = moments.filter((at) => at !== null).sort().at(-1)
+  return last ? formatDate(last, locale) : null
+}
+
+/** What happens between two steps: nothing while the order waits for its buyer. */
+function next(name: StationView['name'], ahead: StationView['name'], { status }: Stationed): StationView {
+  return status === 'requires_action' ? { name: ahead, state: 'ahead', date: null } : { name, state: 'current', date: null }
+}
+
+const done = (name: StationView['name'], date: string | null = null): StationView => ({ name, state: 'done', date })
+const ahead = (name: StationView['name']): StationView => ({ name, state: 'ahead', date: null })
+
+/** The progress of an order by what has happened; empty if it was canceled or the store names another way. */
+export function toStationsView(order: Stationed, locale: string): readonly StationView[] {
+  const { fulfillment_status: fulfillment, shipment_state: state, shipments } = order
+  if (order.status === 'canceled') return []
+  const placed = done('placed', formatDate(order.created_at, locale))
+  const sentOn = lastDay(shipments.map(({ shipped_at }) => shipped_at), locale)
+  if (state === 'delivered') {
+    const arrived = lastDay(shipments.map(({ delivered_at }) => delivered_at), locale)
+    return [placed, done('packed'), done('sent', sentOn), done('delivered', arrived)]
   }
-  return (['placed', 'packed', 'sent', 'here'] as const).map((name, index) => ({
-    name,
-    state: index < reached ? 'done' : index === reached ? 'current' : 'ahead',
-    date: days[name],
-  }))
+  if (state === 'all') return [placed, done('packed'), done('sent', sentOn), next('onItsWay', 'delivered', order)]
+  if (state === 'partial') {
+    const packed = fulfillment === 'fulfilled' ? 'packed' : 'partlyPacked'
+    return [placed, done(packed), { name: 'partlySent', state: 'current', date: sentOn }, ahead('delivered')]
+  }
+  if (fulfillment === 'fulfilled') return [placed, done('packed'), next('ready', 'sent', order), ahead('delivered')]
+  if (fulfillment === 'not_fulfilled') return [placed, next('preparing', 'packed', order), ahead('sent'), ahead('delivered')]
+  return []
 }

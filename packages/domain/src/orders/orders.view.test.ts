@@ -42,6 +42,8 @@ describe('an order in the history', () => {
       payment: order.payment_status,
       amount: '€1,290.04',
       poNumber: 'PO-4711',
+      refunded: null,
+      shipment: { state: 'none', shipped: '0', pieces: '552', isComplete: false },
     })
   })
 

@@ -3,6 +3,7 @@ import type { PictureView } from '../catalog'
 import { formatDate, formatMoney, formatNumber, toMinor, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
 import { orderPageSize, toStatusCode } from './orders.rules'
+import { toShipmentStateView, type ShipmentStateView } from './parcels.view'
 
 /** Which order it is and how it stands. The statuses are codes as the contract writes them. */
 export interface OrderHeadView {
@@ -18,6 +19,10 @@ export interface OrderHeadView {
   status: string
   fulfillment: string
   payment: string
+  /** How much of it has left. */
+  shipment: ShipmentStateView
+  /** What was given back of it, with VAT, formatted; null if nothing was. */
+  refunded: string | null
 }
 
 /** One order in the history. */
@@ -59,7 +64,7 @@ export type OrderList = operations['listOrders']['responses'][200]['content']['a
 
 /** What an order as its list or its own page has it says of itself. */
 type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'status'> &
-  Pick<OrderListItem, 'fulfillment_status' | 'payment_status'> & {
+  Pick<OrderListItem, 'fulfillment_status' | 'payment_status' | 'shipment_state' | 'pieces' | 'shipped_pieces' | 'refunded_total' | 'currency_code'> & {
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
   }
 
@@ -76,6 +81,8 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     status: toStatusCode(order.status),
     fulfillment: toStatusCode(order.fulfillment_status),
     payment: toStatusCode(order.payment_status),
+    shipment: toShipmentStateView(order, locale),
+    refunded: order.refunded_total === 0 ? null : formatMoney(toMinor(order.refunded_total), order.currency_code, locale),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentRefusal, type PaymentFacts, type PaymentRefusal, type PaymentStatus } from './payment.rules'
+import { afterRefunds, amountDue, paymentRefusal, type PaymentFacts, type PaymentRefusal, type PaymentStatus } from './payment.rules'
 
 const statuses = ['awaiting', 'authorized', 'captured', 'refunded'] as const satisfies readonly PaymentStatus[]
 const total = 100_00
@@ -92,4 +92,17 @@ describe.each(matrix)('a payment status, if %s,', (_, facts, rows) => {
 
 it('an order that comes to nothing is not refunded by that', () => {
   expect(paymentRefusal({ total: 0, refunded: 0, paymentStatus: 'captured', isCanceled: false }, 'refunded')).toBe('refunds_missing')
+})
+
+describe('amountDue', () => {
+  const facts = { total: 10_000, refunded: 770, paymentStatus: 'authorized', isCanceled: false } as const
+
+  it('is the total less refunds until the order is paid', () => {
+    expect(amountDue(facts)).toBe(9_230)
+    expect(amountDue({ ...facts, paymentStatus: 'awaiting' })).toBe(afterRefunds(facts))
+  })
+
+  it.each([{ paymentStatus: 'captured' }, { paymentStatus: 'refunded' }, { isCanceled: true }] as const)('is nothing for %j', (change) => {
+    expect(amountDue({ ...facts, ...change })).toBe(0)
+  })
 })

@@ -53,6 +53,21 @@ const steps: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, { whe
   },
 }
 
+/** What an order comes to after its refunds. */
+export function afterRefunds({ total, refunded }: Ledger): Minor {
+  return total - refunded
+}
+
+/** True if an order's invoice is still to be paid. */
+export function isPaymentOpen({ paymentStatus, isCanceled }: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
+  return !isCanceled && (paymentStatus === 'awaiting' || paymentStatus === 'authorized')
+}
+
+/** What is still to be paid of an order: nothing once it is paid, refunded or canceled. */
+export function amountDue(facts: PaymentFacts): Minor {
+  return isPaymentOpen(facts) ? Math.max(0, afterRefunds(facts)) : 0
+}
+
 /** True if refunds add up to all that an order comes to. */
 function isRefundedInFull({ total, refunded }: Ledger): boolean {
   return refunded > 0 && refunded >= total

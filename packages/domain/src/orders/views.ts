@@ -2,6 +2,7 @@
 export type * from './order-detail.view'
 export type * from './order-document.view'
 export type * from './orders.view'
+export type * from './parcels.view'
 export type * from './reorder.view'
 export type * from './tax-day.view'
 export type * from './usual-articles.view'

@@ -41,18 +41,20 @@ export function orderRow({ order, company_id, customer_id, shipping_option, book
 
 /** The parcels of an order. */
 export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments>[] {
-  return order.shipments.map(({ id, carrier, tracking_url, shipped_at }) => ({
+  return order.shipments.map(({ id, carrier, tracking_url, shipped_at, handed_over_at, delivered_at }) => ({
     id,
     orderId: order.id,
     carrier,
     trackingUrl: tracking_url,
     shippedAt: new Date(shipped_at),
+    handedOverAt: handed_over_at === null ? null : new Date(handed_over_at),
+    deliveredAt: delivered_at === null ? null : new Date(delivered_at),
   }))
 }
 
-/** What is in the parcels of an order: all of it in the first one, whose leaving is when it counts as shipped. */
-export function shipmentLineRows({ order: { shipments: [first], items } }: WorldOrder): Row<typeof schema.shipmentLines>[] {
-  return first ? items.map((item) => ({ shipmentId: first.id, orderItemId: item.id, quantity: item.quantity })) : []
+/** What is in the parcels of an order. */
+export function shipmentLineRows({ order }: WorldOrder): Row<typeof schema.shipmentLines>[] {
+  return order.shipments.flatMap(({ id, lines }) => lines.map(({ item_id, quantity }) => ({ shipmentId: id, orderItemId: item_id, quantity })))
 }
 
 /** What was given back of an order. */
@@ -91,7 +93,8 @@ function statesOf({ states }: OrderChange): typeof newStates {
 /** The parcel that left with a change, as the store records it. */
 function parcelOf({ order }: WorldOrder, at: string) {
   const parcel = order.shipments.find(({ shipped_at }) => shipped_at === at)
-  return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url }
+  const pieces = parcel?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url, pieces }
 }
 
 /** What happened to an order, as the store records it: that it was placed, each change since, its refund, and further parcels. */

@@ -7,12 +7,13 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { fixTax } from './fix-tax'
+import { statesOf, sumPieces } from './order-states'
 import { assertVersion } from './order-version'
 import * as repo from './operator.repo'
 import { postOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
 import { asFarAs, packParcel, wasSent, type Parcel, type ParcelRequest } from './parcel'
-import { findPieces, insertShipment, type PiecesRow } from './parcels.repo'
+import { findPieces, insertShipment, markAllDelivered, type PiecesRow } from './parcels.repo'
 import { refusalOfPayment } from './payment-refusal'
 import { sumRefunds } from './refunds.repo'
 
@@ -27,10 +28,6 @@ interface Standing {
   order: OrderRow
   lines: readonly PiecesRow[]
   refunded: Minor
-}
-
-function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow): OrderStates {
-  return { status, fulfillmentStatus, paymentStatus }
 }
 
 const describesParcel = ({ carrier, trackingUrl, lines }: OrderChange) =>
@@ -84,11 +81,9 @@ function isSame(one: OrderStates, other: OrderStates): boolean {
   )
 }
 
-const piecesOf = (lines: readonly LinePieces[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
 /** What a record says of a parcel. */
 function recordOf({ row: { carrier, trackingUrl }, lines }: Parcel) {
-  return { carrier, trackingUrl, pieces: piecesOf(lines) }
+  return { carrier, trackingUrl, pieces: sumPieces(lines) }
 }
 
 /**
@@ -106,7 +101,7 @@ function refundedPieces({ order, lines }: Standing, change: OrderChange, { after
   })
   const fields = refunded.map(({ id }) => [`lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`, 'was refunded'])
   const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`
-  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), { lines: names.join('; '), pieces: piecesOf(refunded) })
+  throw conflict('line_refunded', message, change.lines && Object.fromEntries(fields), { lines: names.join('; '), pieces: sumPieces(refunded) })
 }
 
 /**
@@ -136,6 +131,7 @@ export async function changeOrder(
   await repo.updateStates(tx, order.id, after)
   const goesNow = parcel !== undefined || (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus))
   if (goesNow) await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
+  if (after.fulfillmentStatus === 'delivered' && before.fulfillmentStatus !== 'delivered') await markAllDelivered(tx, order.id, now)
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
     await insertShipment(tx, parcel.row, parcel.lines)
@@ -147,6 +143,6 @@ export async function changeOrder(
     action: 'order.changed',
     subjectId: order.id,
     before,
-    after: { ...after, ...(parcel && recordOf(parcel)), ...(refunded.length > 0 && { althoughRefunded: piecesOf(refunded) }) },
+    after: { ...after, ...(parcel && recordOf(parcel)), ...(refunded.length > 0 && { althoughRefunded: sumPieces(refunded) }) },
   })
 }

@@ -19,7 +19,7 @@ it('orders are had as a file, the newest first, with decimal points and the mark
   const { file, head, lines } = await linesOf('')
   expect(file.headers['content-type']).toContain('text/csv')
   expect(file.headers['content-disposition']).toContain('orders.csv')
-  expect(head).toBe('\ufeffnumber,placed (Europe/Stockholm),company,email,status,fulfillment,payment,lines,po_number,reference,total,refunded,currency,id')
+  expect(head).toBe('\ufeffnumber,placed (Europe/Stockholm),company,email,status,fulfillment,payment,lines,po_number,reference,total,refunded,currency,due,shipment,pieces,shipped_pieces,id')
   const newest = world.orders.map(({ order }) => order).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.display_id - a.display_id)
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(newest.map(({ id }) => id))
   const placed = lines.map((line) => line.split(',')[1]!)

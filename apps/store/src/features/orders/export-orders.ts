@@ -20,8 +20,12 @@ const columnsIn = (timeZone: string): Readonly<Record<string, (order: OperatorLi
   po_number: ({ po_number }) => po_number ?? '',
   reference: ({ customer_reference }) => customer_reference ?? '',
   total: ({ total }) => total.toFixed(2),
-  refunded: ({ refunded }) => refunded.toFixed(2),
+  refunded: ({ refunded_total }) => refunded_total.toFixed(2),
   currency: ({ currency_code }) => currency_code.toUpperCase(),
+  due: ({ amount_due }) => amount_due.toFixed(2),
+  shipment: ({ shipment_state }) => shipment_state,
+  pieces: ({ pieces }) => String(pieces),
+  shipped_pieces: ({ shipped_pieces }) => String(shipped_pieces),
   id: ({ id }) => id,
 })
 

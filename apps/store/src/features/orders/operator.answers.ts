@@ -5,7 +5,7 @@ import { piecesLeft, refundedLeft } from '@skafferi/domain/office/parcel-lines.r
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
 import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
-import type { RefundParts } from './refundable'
+import type { RefundableParts } from './refundable'
 
 /** An order in the operator's list. */
 export interface OperatorListItem extends OrderHead {
@@ -14,12 +14,8 @@ export interface OperatorListItem extends OrderHead {
   email: string
   /** How many lines it has. */
   lines: number
-  /** In all its lines. */
-  pieces: number
   /** Where it is delivered. */
   ship_to: Pick<Address, 'city' | 'country_code'>
-  /** What was given back of its total. */
-  refunded: number
   /** Grows with every change of it. */
   version: number
 }
@@ -68,27 +64,18 @@ export interface TimelineEntry {
 
 /** A parcel as the operator sees it: who sent it, and what is in it. */
 export type OperatorParcel = Order['shipments'][number] & {
-  /** Null where nobody noted it. */
+  /** Null if it was not recorded. */
   sent_by: string | null
-  /** Empty where nobody noted it. */
-  lines: { item_id: string; quantity: number }[]
 }
 
 type Rates = ReturnType<typeof toTaxRates>
 
-/** Money given back, as the operator sees it. Amounts are tax and all. */
-export interface OperatorRefund {
-  id: string
-  amount: number
+/** Money given back, as the operator sees it. */
+export type OperatorRefund = Order['refunds'][number] & {
   /** The lowest first. */
   rates: Rates
-  /** What its buyer was told; null once they were erased. */
-  reason: string | null
-  refunded_at: string
-  /** Null where nobody noted it. */
+  /** Null if it was not recorded. */
   refunded_by: string | null
-  /** Empty where it was an amount. */
-  lines: { item_id: string; quantity: number }[]
 }
 
 /** An order as the operator sees it: what its customer sees, whose it is, and what happened to it. */
@@ -100,11 +87,11 @@ export interface OperatorOrder extends Order {
   /** Grows with every change of it. */
   version: number
   /** How far each line has come, in pieces. */
-  lines: { item_id: string; ordered: number; shipped: number; left: number; left_refunded: number; refunded: number; refundable: number; tax_percent: number }[]
+  lines: { item_id: string; ordered: number; shipped: number; closed: number; left: number; left_refunded: number; refunded: number; refundable: number; tax_percent: number }[]
   /** What has left, first sent first. */
   parcels: OperatorParcel[]
-  /** First given first. */
-  refunds: OperatorRefund[]
+  /** Its refunds with their rates and who gave them, first given first. */
+  given: OperatorRefund[]
   /** What can still be given back. */
   refundable: { amount: number; rates: Rates }
   /** First thing first. */
@@ -155,16 +142,14 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
 }
 
 /** An order as a line of the operator's list. */
-export function toOperatorListItem({ order, companyName, lines, pieces, refunded }: OperatorListRow): OperatorListItem {
+export function toOperatorListItem({ order, companyName, lines, ...figures }: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
   return {
-    ...toOrderHead(order),
+    ...toOrderHead(order, figures),
     company_name: companyName,
     email: order.email,
     lines,
-    pieces,
     ship_to: { city, country_code },
-    refunded: toMajor(refunded),
     version: order.version,
   }
 }
@@ -180,47 +165,38 @@ export interface OperatorParts {
   timeline: readonly EventRow[]
   /** Who sent each parcel. */
   senders: readonly { id: string; name: string | null }[]
-  given: RefundParts
+  refundable: RefundableParts
 }
 
 /** A line of an order: how far it has come, and for how many pieces money can be given back. */
-function toOperatorLine({ id, ordered, shipped, refunded, taxRate }: RefundParts['lines'][number], { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean }): OperatorOrder['lines'][number] {
-  const refundable = isCharged ? refundablePieces({ shipped, refunded }) : 0
-  return { item_id: id, ordered, shipped, left: piecesLeft({ ordered, shipped }), left_refunded: refundedLeft({ ordered, shipped, refunded }, isRefunded), refunded, refundable, tax_percent: taxRate }
-}
-
-function toOperatorRefund({ refund, givenBy }: RefundParts['refunds'][number], lines: RefundParts['refundLines']): OperatorRefund {
-  return {
-    id: refund.id,
-    amount: toMajor(refund.amount),
-    rates: toTaxRates(refund.rates),
-    reason: refund.reason,
-    refunded_at: refund.refundedAt.toISOString(),
-    refunded_by: givenBy,
-    lines: lines.filter(({ refundId }) => refundId === refund.id).map(({ orderItemId, quantity }) => ({ item_id: orderItemId, quantity })),
-  }
+function toOperatorLine(line: RefundableParts['lines'][number], { isCharged, isRefunded }: { isCharged: boolean; isRefunded: boolean }): OperatorOrder['lines'][number] {
+  const { id, ordered, shipped, closed, refunded, taxRate } = line
+  const refundable = isCharged ? refundablePieces(line) : 0
+  return { item_id: id, ordered, shipped, closed, left: piecesLeft(line), left_refunded: refundedLeft(line, isRefunded), refunded, refundable, tax_percent: taxRate }
 }
 
 /** An order with all that the shop knows of it. */
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
   parts: OrderParts,
-  { timeline, senders, given }: OperatorParts,
+  { timeline, senders, refundable }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
   const shown = toOrder(order, parts)
+  const givenBy = new Map(parts.refunds.map((row) => [row.refund.id, row]))
   return {
     ...shown,
     version: order.version,
-    lines: given.lines.map((line) => toOperatorLine(line, { isCharged: given.isCharged, isRefunded: order.paymentStatus === 'refunded' })),
-    refunds: given.refunds.map((one) => toOperatorRefund(one, given.refundLines)),
-    refundable: { amount: toMajor(grossOf(given.left)), rates: toTaxRates(given.left) },
+    lines: refundable.lines.map((line) => toOperatorLine(line, { isCharged: refundable.isCharged, isRefunded: order.paymentStatus === 'refunded' })),
+    given: shown.refunds.map((refund) => ({
+      ...refund,
+      rates: toTaxRates(givenBy.get(refund.id)?.refund.rates ?? []),
+      refunded_by: givenBy.get(refund.id)?.givenBy ?? null,
+    })),
+    refundable: { amount: toMajor(grossOf(refundable.left)), rates: toTaxRates(refundable.left) },
     parcels: shown.shipments.map((shipment) => ({
       ...shipment,
       sent_by: senders.find((sender) => sender.id === shipment.id)?.name ?? null,
-      lines: parts.shipmentLines
-        .filter(({ shipmentId }) => shipmentId === shipment.id)
-        .map(({ itemId, quantity }) => ({ item_id: itemId, quantity })),
     })),
     company: { id: company.id, name: company.name },
     customer: { id, first_name: firstName, last_name: lastName, email, phone },

@@ -3,8 +3,8 @@ import type { Address } from '@skafferi/api'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
-import { apiKeys, companies, customers, events, operators, orderItems, orders, refunds, variants } from '../../db/schema'
-import { hasProduct } from './orders.repo'
+import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'
+import { hasProduct, orderFigures } from './orders.repo'
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {
@@ -52,15 +52,12 @@ function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q, p
 /** Orders of all companies, newest first. */
 export function findAllOrders(db: Database, filter: OperatorFilter, limit: number, offset = 0) {
   const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
-  const pieces = db.select({ sum: sql`coalesce(sum(${orderItems.quantity}), 0)` }).from(orderItems).where(eq(orderItems.orderId, orders.id))
-  const refunded = db.select({ sum: sql`coalesce(sum(${refunds.amount}), 0)` }).from(refunds).where(eq(refunds.orderId, orders.id))
   return db
     .select({
       order: orders,
       companyName: companies.name,
       lines: sql<number>`(${lines})`.mapWith(Number),
-      pieces: sql<number>`(${pieces})`.mapWith(Number),
-      refunded: sql<number>`(${refunded})`.mapWith(Number),
+      ...orderFigures,
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))

@@ -7,11 +7,11 @@ import type { OperatorOrder } from './operator.answers'
 import type { OrdersOperator } from './orders.operator'
 import type { WantedOrders } from './wanted-orders'
 
-type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'createRefund' | 'cancelOrder'
+type OrderCalls = 'listOrders' | 'exportOrders' | 'getOrder' | 'updateOrder' | 'createShipment' | 'updateShipment' | 'closeRest' | 'createRefund' | 'cancelOrder'
 
 function toAnswer(found: OperatorOrder): AdminAnswerOf<'getOrder'> {
-  const { company, customer, shipping_option, version, lines, parcels, refunds, refundable, timeline, ...order } = found
-  return { order, version, lines, parcels, refunds, refundable, company, customer, shipping_option, timeline }
+  const { company, customer, shipping_option, version, lines, parcels, given, refundable, timeline, ...order } = found
+  return { order, version, lines, parcels, refunds: given, refundable, company, customer, shipping_option, timeline }
 }
 
 /** Pieces of lines, as the contract names them. */
@@ -54,6 +54,12 @@ export function ordersAdminRoutes(orders: OrdersOperator): AdminHandlers<OrderCa
       const { carrier, tracking_url: trackingUrl, ships_refunded: shipsRefunded, version } = body
       const lines = body.lines && toPieces(body.lines)
       return toAnswer(await change(params.id, { carrier, trackingUrl, lines, shipsRefunded, version, key: headers['Idempotency-Key'] }))
+    },
+    updateShipment: async ({ params, body: { state, version } }) =>
+      toAnswer(await doing(params.id, orders.markParcel(params.id, { shipmentId: params.shipment_id, state, version }))),
+    async closeRest({ params, body: { version, reason, refund = true, lines } }) {
+      const request = { lines: lines && toPieces(lines), reason, isRefunded: refund, version }
+      return toAnswer(await doing(params.id, orders.closeRest(params.id, request)))
     },
     async createRefund({ params, body, headers }) {
       const { version, reason } = body

@@ -1,25 +1,41 @@
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toTax } from '@skafferi/domain/cart/tax-sums.rules'
-import { toMajor } from '@skafferi/domain/format/money.rules'
-import { hasLeft } from '@skafferi/domain/orders/orders.rules'
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { amountDue } from '@skafferi/domain/orders/payment.rules'
+import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { toPromotion } from '../promotions'
 import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
+import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** What every list and page shows of an order. */
 export type OrderHead = Omit<OrderListItem, 'items'>
 
+/** Pieces of all lines of an order, and what was refunded of it. */
+export interface OrderFigures extends ParcelPieces {
+  refunded: Minor
+}
+
+type HeadRow = Omit<OrderListRow, 'items' | keyof OrderFigures>
+
 /** An order without what belongs to it. */
-export function toOrderHead(row: Omit<OrderListRow, 'items'>): OrderHead {
+export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
+  const { total, paymentStatus, fulfillmentStatus } = row
+  const due = amountDue({ total, refunded: figures.refunded, paymentStatus, isCanceled: row.status === 'canceled' })
   return {
     id: row.id,
     display_id: row.displayId,
     created_at: row.createdAt.toISOString(),
     status: row.status,
-    fulfillment_status: row.fulfillmentStatus,
-    payment_status: row.paymentStatus,
+    fulfillment_status: fulfillmentStatus,
+    shipment_state: shipmentState(fulfillmentStatus, figures),
+    pieces: figures.ordered,
+    shipped_pieces: shippedPieces(fulfillmentStatus, figures),
+    payment_status: paymentStatus,
     currency_code: row.currencyCode,
-    total: toMajor(row.total),
+    total: toMajor(total),
+    refunded_total: toMajor(figures.refunded),
+    amount_due: toMajor(due),
     po_number: row.poNumber,
     customer_reference: row.customerReference,
   }
@@ -27,7 +43,7 @@ export function toOrderHead(row: Omit<OrderListRow, 'items'>): OrderHead {
 
 /** An order as a line of the history. */
 export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem {
-  return { ...toOrderHead(row), items }
+  return { ...toOrderHead(row, row), items }
 }
 
 /** Adds up pieces by what they are of. */
@@ -37,22 +53,31 @@ export function addPieces(pieces: readonly { id: string; quantity: number }[]): 
   return sums
 }
 
+/** How many pieces of a line will not be shipped. */
+export const closedOf = ({ closedQuantity }: OrderItemRow): number => closedQuantity ?? 0
+
 /**
- * How many pieces of a line have left. Goods of an order that left are gone, whatever its parcels say.
+ * How many pieces of a line have left.
  * @param inParcels by line
  */
-export function shippedOf({ id, quantity }: OrderItemRow, { fulfillmentStatus }: OrderRow, inParcels: ReadonlyMap<string, number>): number {
-  if (hasLeft(fulfillmentStatus)) return quantity
-  return inParcels.get(id) ?? 0
+export function shippedOf(item: OrderItemRow, { fulfillmentStatus }: OrderRow, inParcels: ReadonlyMap<string, number>): number {
+  return shippedPieces(fulfillmentStatus, { ordered: item.quantity, closed: closedOf(item), inParcels: inParcels.get(item.id) ?? 0 })
 }
 
 /** The pieces in an order's parcels, by line. */
 export function piecesInParcels(lines: readonly ShipmentLineRow[]): Map<string, number> {
-  return addPieces(lines.map(({ itemId: id, quantity }) => ({ id, quantity })))
+  return addPieces(lines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
+}
+
+/** A line of which all that will come has left is ahead of an order that is sent in parts; one that was closed as a whole never leaves. */
+function statusOfLine(item: OrderItemRow, { fulfillmentStatus }: OrderRow, shipped: number): OrderRow['fulfillmentStatus'] {
+  if (closedOf(item) === item.quantity) return 'not_fulfilled'
+  const isGone = shipped + closedOf(item) >= item.quantity
+  return isGone && fulfillmentStatus !== 'delivered' ? 'shipped' : fulfillmentStatus
 }
 
 function toOrderItem(item: OrderItemRow, row: OrderRow, inParcels: ReadonlyMap<string, number>): Order['items'][number] {
-  const isGone = !hasLeft(row.fulfillmentStatus) && shippedOf(item, row, inParcels) >= item.quantity
+  const shipped = shippedOf(item, row, inParcels)
   return {
     id: item.id,
     product_id: item.productId,
@@ -62,13 +87,14 @@ function toOrderItem(item: OrderItemRow, row: OrderRow, inParcels: ReadonlyMap<s
     variant_sku: item.sku,
     thumbnail: item.thumbnail,
     quantity: item.quantity,
+    shipped_quantity: shipped,
+    closed_quantity: closedOf(item),
     unit_price: toMajor(item.unitPrice),
     subtotal: toMajor(item.subtotal),
     discount_total: toMajor(item.discountTotal),
     tax_total: toMajor(item.taxTotal),
     total: toMajor(item.total),
-    // A line of which all has left is ahead of an order that is sent in parts.
-    status: isGone ? 'shipped' : row.fulfillmentStatus,
+    status: statusOfLine(item, row, shipped),
   }
 }
 
@@ -83,8 +109,30 @@ function toOrderPayment({ paymentTermsDays, dueDate }: OrderRow): Order['payment
   return { method: 'invoice', terms_days: paymentTermsDays, due_date: dueDate }
 }
 
-function toShipment({ id, carrier, trackingUrl, shippedAt }: ShipmentRow): Order['shipments'][number] {
-  return { id, carrier, tracking_url: trackingUrl, shipped_at: shippedAt.toISOString() }
+function toPieces(lines: readonly { orderItemId: string; quantity: number }[]) {
+  return lines.map(({ orderItemId, quantity }) => ({ item_id: orderItemId, quantity }))
+}
+
+function toShipment({ id, carrier, trackingUrl, ...row }: ShipmentRow, lines: readonly ShipmentLineRow[]): Order['shipments'][number] {
+  return {
+    id,
+    carrier,
+    tracking_url: trackingUrl,
+    shipped_at: row.shippedAt.toISOString(),
+    handed_over_at: row.handedOverAt?.toISOString() ?? null,
+    delivered_at: row.deliveredAt?.toISOString() ?? null,
+    lines: toPieces(lines.filter(({ shipmentId }) => shipmentId === id)),
+  }
+}
+
+function toRefund({ refund: { id, amount, reason, refundedAt } }: RefundRow, lines: readonly RefundLineRow[]): Order['refunds'][number] {
+  return {
+    id,
+    amount: toMajor(amount),
+    reason,
+    refunded_at: refundedAt.toISOString(),
+    lines: toPieces(lines.filter(({ refundId }) => refundId === id)),
+  }
 }
 
 /** What an order consists of, besides itself. */
@@ -93,13 +141,27 @@ export interface OrderParts {
   promotions: readonly OrderPromotionRow[]
   shipments: readonly ShipmentRow[]
   shipmentLines: readonly ShipmentLineRow[]
+  refunds: readonly RefundRow[]
+  refundLines: readonly RefundLineRow[]
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures {
+  return {
+    ordered: sumOf(items.map(({ quantity }) => quantity)),
+    closed: sumOf(items.map(closedOf)),
+    inParcels: sumOf(shipmentLines.map(({ quantity }) => quantity)),
+    refunded: sumOf(refunds.map(({ refund }) => refund.amount)),
+  }
 }
 
 /** An order with all that was agreed. */
-export function toOrder(row: OrderRow, { items, promotions, shipments, shipmentLines }: OrderParts): Order {
+export function toOrder(row: OrderRow, parts: OrderParts): Order {
+  const { items, promotions, shipments, shipmentLines, refunds, refundLines } = parts
   const inParcels = piecesInParcels(shipmentLines)
   return {
-    ...toOrderHead(row),
+    ...toOrderHead(row, figuresOf(parts)),
     email: row.email,
     items: items.map((item) => toOrderItem(item, row, inParcels)),
     item_subtotal: toMajor(row.itemTotal),
@@ -116,6 +178,7 @@ export function toOrder(row: OrderRow, { items, promotions, shipments, shipmentL
     note: row.note,
     reception_hours: row.receptionHours,
     promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),
-    shipments: shipments.map(toShipment),
+    shipments: shipments.map((shipment) => toShipment(shipment, shipmentLines)),
+    refunds: refunds.map((refund) => toRefund(refund, refundLines)),
   }
 }

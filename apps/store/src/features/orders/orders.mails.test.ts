@@ -49,8 +49,10 @@ const shown: Record<string, Record<string, () => string>> = {
 /** What the confirmation leaves out, and why. */
 const leftOut: Record<string, Record<string, readonly string[]>> = {
   Order: {
-    'the same for every new order': ['status', 'fulfillment_status', 'payment_status', 'shipments'],
+    'the same for every new order': ['status', 'fulfillment_status', 'shipment_state', 'shipped_pieces', 'payment_status', 'refunded_total', 'shipments', 'refunds'],
     'whom the e-mail goes to': ['email'],
+    'the sum of its lines': ['pieces'],
+    'all of the total': ['amount_due'],
     'on the page that the button opens': ['shipping_address', 'billing_address'],
     'what they take off stands in the totals': ['promotions'],
     'told once it has left, by that e-mail': ['tax_fixed', 'placed_tax_total'],
@@ -60,7 +62,7 @@ const leftOut: Record<string, Record<string, readonly string[]>> = {
     'e-mails load nothing': ['thumbnail'],
     'the totals say it for the whole order': ['discount_total', 'tax_total', 'total'],
     'follows from quantity and subtotal': ['unit_price'],
-    'the same for every new order': ['status'],
+    'the same for every new order': ['status', 'shipped_quantity', 'closed_quantity'],
   },
 }
 

@@ -1,10 +1,12 @@
+import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import type { MailRefund, MailTaxChange } from '../../mail/messages'
 import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
-import type { Parcel } from './parcel'
+import { asFarAs, type Parcel } from './parcel'
 import { findPieces } from './parcels.repo'
+import { sumRefunds } from './refunds.repo'
 
 /** What e-mails about orders need of the shop. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
@@ -49,6 +51,13 @@ async function namedPieces(tx: Database, orderId: string, pieces: readonly { id:
   })
 }
 
+/** How many pieces of an order have left, and how many were ordered. */
+async function shippedOfOrder(tx: Database, order: OrderRow) {
+  const lines = asFarAs(order, await findPieces(tx, order.id))
+  const sum = (of: 'shipped' | 'ordered') => lines.reduce((total, line) => total + line[of], 0)
+  return { shipped: sum('shipped'), pieces: sum('ordered') }
+}
+
 /** Posts that a parcel has left, and what is in it. People who were erased get no e-mail any more. */
 export async function postOrderShipped(
   tx: Database,
@@ -72,6 +81,7 @@ export async function postOrderShipped(
     trackingUrl,
     lines,
     isLast: parcel.isLast,
+    ...(await shippedOfOrder(tx, order)),
     taxChange: taxChangeOf(order),
     orderUrl: url,
   }
@@ -86,8 +96,27 @@ export async function postOrderRefunded(tx: Database, orderId: string, refund: T
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
-  const { displayId, poNumber, currencyCode } = order
+  const { displayId, poNumber, currencyCode, total, status, paymentStatus } = order
   const lines = await namedPieces(tx, orderId, refund.lines)
-  const data = { ...refund, firstName, displayId, poNumber, currencyCode, lines, orderUrl: orderUrl(publicUrl, orderId) }
+  const ledger = { total, refunded: await sumRefunds(tx, orderId) }
+  const due = amountDue({ ...ledger, paymentStatus, isCanceled: status === 'canceled' })
+  const data = { ...refund, ...ledger, due, firstName, displayId, poNumber, currencyCode, lines, orderUrl: orderUrl(publicUrl, orderId) }
   await postMail(tx, { kind: 'order_refunded', to: order.email, subjectId: orderId, locale, data }, now)
+}
+
+/** Posts that pieces will not be shipped, which and why. People who were erased get no e-mail any more. */
+export async function postRestClosed(
+  tx: Database,
+  orderId: string,
+  closed: { lines: readonly { id: string; quantity: number }[]; reason: string; isLast: boolean },
+  { publicUrl }: MailContext,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const { displayId, poNumber } = order
+  const lines = await namedPieces(tx, orderId, closed.lines)
+  const data = { ...closed, ...(await shippedOfOrder(tx, order)), firstName, displayId, poNumber, lines, orderUrl: orderUrl(publicUrl, orderId) }
+  await postMail(tx, { kind: 'order_rest_closed', to: order.email, subjectId: orderId, locale, data }, now)
 }

@@ -3,13 +3,15 @@ import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'
 import type { Page } from '../../http/handler'
 import { changeOrder, type OrderChange } from './change-order'
+import { closeRest, type RestClosing } from './close-rest'
 import { exportOrders, type OrdersFile } from './export-orders'
+import { markParcel, type ParcelMark } from './mark-parcel'
 import { toOperatorListItem, toOperatorOrder, toOrderSum, type OperatorListItem, type OperatorOrder, type OrderSum } from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
 import { findSenders } from './parcels.repo'
 import { refundOrder, type RefundRequest } from './refund-order'
-import { refundsOf } from './refundable'
+import { refundableOf } from './refundable'
 import { toOperatorFilter, type WantedOrders } from './wanted-orders'
 
 /** What an operator does with orders. */
@@ -21,7 +23,7 @@ export function createOrdersOperator(context: Context) {
     if (!found) throw notFound('order_not_found', 'Order not found')
     const { id } = found.order
     const [timeline, senders, parts] = [await repo.findTimeline(database, id), await findSenders(database, id), await loadParts(database, id)]
-    return toOperatorOrder(found, parts, { timeline, senders, given: await refundsOf(database, found.order, parts) })
+    return toOperatorOrder(found, parts, { timeline, senders, refundable: refundableOf(found.order, parts) })
   }
 
   return {
@@ -60,7 +62,32 @@ export function createOrdersOperator(context: Context) {
       }),
 
     /**
-     * Gives money back: an amount, or what pieces that have left were charged at; never more than is left of what was charged, at
+     * Marks a parcel as handed over to its carrier or as delivered; a mark that is set changes nothing. Once all parcels have arrived
+     * and nothing is left to ship, the order is delivered.
+     * @throws StoreError 404 `order_not_found`, `shipment_not_found`; 409 `order_changed` if it is not the version that was read,
+     *   `parcel_delivered` for a handover after the delivery
+     */
+    markParcel: (idOrNumber: string, mark: ParcelMark): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await markParcel(tx, context, idOrNumber, mark)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Closes pieces that will not be shipped: those that are named, else all that is left. They stay out of stock. What they were
+     * charged at is refunded unless that is refused. Once nothing is left to ship, the order counts as shipped, or as delivered if its
+     * parcels have arrived. The customer is told by e-mail.
+     * @throws StoreError 404 `order_not_found`; 409 `order_changed` if it is not the version that was read, `nothing_shipped`,
+     *   `nothing_left`, `too_many_pieces`, `refund_too_high`; 400 `unknown_line`, `line_named_twice`
+     */
+    closeRest: (idOrNumber: string, request: RestClosing): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await closeRest(tx, context, idOrNumber, request)
+        return show(tx, idOrNumber)
+      }),
+
+    /**
+     * Gives money back: an amount, or what pieces that have left or were closed were charged at; never more than is left of what was charged, at
      * no rate of tax. Once all of it was given back, the payment is `refunded`. The customer is told by e-mail.
      * @throws StoreError 404 `order_not_found`; 409 `order_changed` where it is not the version that was read, `not_charged`,
      *   `refund_too_high`, `too_many_to_refund` and `nothing_to_refund`; 400 `unknown_line` and `line_named_twice`; 422

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { customers, orderItems, orderPromotions, orders, shipments } from '../../db/schema'
+import { customers, orderItems, orderPromotions, orders, refunds, shipmentLines, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** Which orders of a company a list shows. */
@@ -46,6 +46,18 @@ const listItems = sql<{ product_title: string; thumbnail: string | null; quantit
   where ${orderItems.orderId} = ${orders}.id
 )`
 
+const numberOf = (query: SQL) => sql<number>`(${query})`.mapWith(Number)
+
+/** Pieces of all lines of an order, and what was refunded of it. Columns of a query that reads \`orders\`. */
+export const orderFigures = {
+  ordered: numberOf(sql`select coalesce(sum(i.quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
+  closed: numberOf(sql`select coalesce(sum(i.closed_quantity), 0) from ${orderItems} i where i.order_id = ${orders}.id`),
+  inParcels: numberOf(
+    sql`select coalesce(sum(l.quantity), 0) from ${shipments} s join ${shipmentLines} l on l.shipment_id = s.id where s.order_id = ${orders}.id`,
+  ),
+  refunded: numberOf(sql`select coalesce(sum(r.amount), 0) from ${refunds} r where r.order_id = ${orders}.id`),
+}
+
 /** One page of orders, newest first. */
 export function findOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
   return db
@@ -61,6 +73,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       poNumber: orders.poNumber,
       customerReference: orders.customerReference,
       items: listItems,
+      ...orderFigures,
     })
     .from(orders)
     .where(isWanted(db, filter))

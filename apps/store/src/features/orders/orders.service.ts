@@ -7,6 +7,7 @@ import type { Page, Session } from '../../http/handler'
 import { toOrder, toOrderListItem, type OrderParts } from './orders.answers'
 import * as repo from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
+import { findRefundLines, findRefunds } from './refunds.repo'
 
 /** Everything an order consists of. */
 export async function loadParts(db: Database, orderId: string): Promise<OrderParts> {
@@ -15,6 +16,8 @@ export async function loadParts(db: Database, orderId: string): Promise<OrderPar
     promotions: await repo.findOrderPromotions(db, orderId),
     shipments: await repo.findShipments(db, orderId),
     shipmentLines: await findShipmentLines(db, orderId),
+    refunds: await findRefunds(db, orderId),
+    refundLines: await findRefundLines(db, orderId),
   }
 }
 

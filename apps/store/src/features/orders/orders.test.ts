@@ -91,17 +91,18 @@ describe('an order', () => {
       { code: 'TENTH', type: 'percentage', value: 10, discount_total: 12.34, currency_code: 'eur' },
       { code: 'FIVER', type: 'fixed', value: 5, discount_total: 5, currency_code: 'eur' },
     ])
+    const unmarked = { handed_over_at: null, delivered_at: null, lines: [] }
     expect(shown.shipments).toEqual([
-      { id: 'ship_b', carrier: 'PostNord', tracking_url: null, shipped_at: at.toISOString() },
-      { id: 'ship_a', carrier: 'DHL', tracking_url: 'https://track.example/2', shipped_at: later.toISOString() },
+      { id: 'ship_b', carrier: 'PostNord', tracking_url: null, shipped_at: at.toISOString(), ...unmarked },
+      { id: 'ship_a', carrier: 'DHL', tracking_url: 'https://track.example/2', shipped_at: later.toISOString(), ...unmarked },
     ])
     await db.delete(orderPromotions).where(eq(orderPromotions.orderId, order!.id))
     await db.delete(shipments).where(eq(shipments.orderId, order!.id))
   })
 
-  it('takes five statements, however many lines, codes and parcels it has', async () => {
+  it('takes seven statements, however many lines, codes, parcels and refunds it has', async () => {
     // The first statement finds the session.
-    for (const { id } of annas) expect(await shop.statementsOf(() => detail(anna, id))).toHaveLength(6)
+    for (const { id } of annas) expect(await shop.statementsOf(() => detail(anna, id))).toHaveLength(8)
   })
 
   it('of another company is not found', async () => {

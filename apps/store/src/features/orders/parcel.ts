@@ -1,6 +1,6 @@
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
 import { allLeft, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
-import { hasLeft } from '@skafferi/domain/orders/orders.rules'
+import { shippedPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import type { Database } from '../../db/database'
 import { whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
@@ -31,9 +31,9 @@ export interface Parcel {
   isLast: boolean
 }
 
-/** Goods of an order that left are gone, whatever its parcels say: not every one was noted. */
+/** The lines of an order with how much of each has left: its parcels do not record all of an order that is shipped. */
 export function asFarAs({ fulfillmentStatus }: Pick<OrderRow, 'fulfillmentStatus'>, lines: readonly repo.PiecesRow[]): repo.PiecesRow[] {
-  return hasLeft(fulfillmentStatus) ? lines.map((line) => ({ ...line, shipped: line.ordered })) : [...lines]
+  return lines.map((line) => ({ ...line, shipped: shippedPieces(fulfillmentStatus, { ...line, inParcels: line.shipped }) }))
 }
 
 function httpsAddress(given: string | undefined): string | null {
@@ -53,10 +53,13 @@ export async function wasSent(tx: Database, order: OrderRow, request: ParcelRequ
   return wasSentBefore(await repo.findRequest(tx, order.id, request.key), contentOf(request))
 }
 
-/** What is in a parcel. @throws StoreError where pieces are wanted that are not there */
-function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wanted: ParcelRequest['lines']): readonly LinePieces[] {
+/**
+ * The pieces that are sent or closed: those that are named, else all that is left.
+ * @throws StoreError 409 `nothing_left`, `too_many_pieces`; 400 `unknown_line`, `line_named_twice`
+ */
+export function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wanted: ParcelRequest['lines']): readonly LinePieces[] {
   const left = allLeft(lines)
-  if (left.length === 0) throw conflict('nothing_left', `All of order ${order.displayId} has left.`)
+  if (left.length === 0) throw conflict('nothing_left', `Nothing of order ${order.displayId} is left to ship.`)
   if (wanted === undefined) return left
   const refused = refusedPieces(lines, wanted)
   if (!refused) return wanted

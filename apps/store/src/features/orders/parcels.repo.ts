@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { insertRows } from '../../db/insert-rows'
@@ -7,7 +7,7 @@ import { apiKeys, operators, orderItems, refundLines, shipmentLines, shipments }
 /** What has left of each line of an order, parcel by parcel, first sent first. */
 export function findShipmentLines(db: Database, orderId: string) {
   return db
-    .select({ shipmentId: shipmentLines.shipmentId, itemId: shipmentLines.orderItemId, quantity: shipmentLines.quantity, title: orderItems.title, variantTitle: orderItems.variantTitle })
+    .select({ shipmentId: shipmentLines.shipmentId, orderItemId: shipmentLines.orderItemId, quantity: shipmentLines.quantity, title: orderItems.title, variantTitle: orderItems.variantTitle })
     .from(shipmentLines)
     .innerJoin(orderItems, eq(orderItems.id, shipmentLines.orderItemId))
     .where(eq(orderItems.orderId, orderId))
@@ -17,7 +17,7 @@ export function findShipmentLines(db: Database, orderId: string) {
 /** Pieces of a line in a parcel. */
 export type ShipmentLineRow = Awaited<ReturnType<typeof findShipmentLines>>[number]
 
-/** The lines of an order in their order, how many pieces of each its parcels carry, and for how many money was given back. */
+/** The lines of an order in their order: how many pieces of each its parcels carry, will not be shipped, and were refunded. */
 export function findPieces(db: Database, orderId: string) {
   const refunded = db.select({ sum: sql`coalesce(sum(${refundLines.quantity}), 0)` }).from(refundLines).where(eq(refundLines.orderItemId, orderItems.id))
   return db
@@ -26,6 +26,7 @@ export function findPieces(db: Database, orderId: string) {
       title: orderItems.title,
       variantTitle: orderItems.variantTitle,
       ordered: orderItems.quantity,
+      closed: sql<number>`coalesce(${orderItems.closedQuantity}, 0)`.mapWith(Number),
       shipped: sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)`.mapWith(Number),
       refunded: sql<number>`(${refunded})`.mapWith(Number),
     })
@@ -36,7 +37,7 @@ export function findPieces(db: Database, orderId: string) {
     .orderBy(asc(orderItems.position))
 }
 
-/** A line, how many of its pieces its parcels carry, and for how many money was given back. */
+/** A line, and how many of its pieces its parcels carry, will not be shipped, and were refunded. */
 export type PiecesRow = Awaited<ReturnType<typeof findPieces>>[number]
 
 /** Who sent each parcel of an order. */
@@ -66,4 +67,21 @@ export async function insertShipment(
 ): Promise<void> {
   await tx.insert(shipments).values(shipment)
   await insertRows(tx, shipmentLines, lines.map(({ id, quantity }) => ({ shipmentId: shipment.id, orderItemId: id, quantity })))
+}
+
+/** Marks a parcel. */
+export async function markShipment(tx: Database, shipmentId: string, marks: Partial<Pick<typeof shipments.$inferInsert, 'handedOverAt' | 'deliveredAt'>>): Promise<void> {
+  await tx.update(shipments).set(marks).where(eq(shipments.id, shipmentId))
+}
+
+/** Marks all parcels of an order as delivered that are not yet. */
+export async function markAllDelivered(tx: Database, orderId: string, deliveredAt: Date): Promise<void> {
+  await tx.update(shipments).set({ deliveredAt }).where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
+}
+
+/** Adds pieces to those of their lines that will not be shipped. */
+export async function closePieces(tx: Database, pieces: readonly { id: string; quantity: number }[]): Promise<void> {
+  for (const { id, quantity } of pieces) {
+    await tx.update(orderItems).set({ closedQuantity: sql`coalesce(${orderItems.closedQuantity}, 0) + ${quantity}` }).where(eq(orderItems.id, id))
+  }
 }

@@ -129,10 +129,152 @@ it('of two operators who send the same rest at once exactly one does', async () 
   }
 })
 
-it('parcels from before the shop kept what is in them carry all that was ordered', async () => {
+it('goods of an order that is shipped have left, even if its parcels do not record them', async () => {
   const { order } = world.orders.find(({ order: { shipments: sent } }) => sent.length === 2)!
-  const { lines, parcels } = await show(order.id)
+  const [first] = order.shipments
+  await shop.database.db.delete(shipmentLines).where(eq(shipmentLines.shipmentId, first!.id))
+  const { lines, order: shown } = await show(order.id)
   expect(lines.every(({ left }) => left === 0)).toBe(true)
-  expect(parcels.map(({ lines: carried }) => carried.length)).toEqual([order.items.length, 0])
-  expect(await shop.database.db.$count(shipmentLines, eq(shipmentLines.shipmentId, parcels[0]!.id))).toBe(order.items.length)
+  expect(shown).toMatchObject({ shipment_state: 'all', shipped_pieces: shown.pieces, shipments: [{ lines: [] }, {}] })
+})
+
+describe('the buyer', () => {
+  it('sees in the order and in the list how much has left, and what is in each parcel', async () => {
+    const { id, mint, fish, buyer } = await placeOrder()
+    const read = async () => (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+    const listed = async () => (await unwrap(buyer.GET('/store/orders'))).orders[0]!
+    expect(await read()).toMatchObject({ shipment_state: 'none', shipped_pieces: 0, pieces: 15, shipments: [] })
+    const part = [{ item_id: mint, quantity: 4 }]
+    await ship(id, { carrier: 'DHL', version: 1, lines: part })
+    expect(await read()).toMatchObject({
+      fulfillment_status: 'not_fulfilled',
+      shipment_state: 'partial',
+      shipped_pieces: 4,
+      items: [{ shipped_quantity: 4, closed_quantity: 0 }, { shipped_quantity: 0 }],
+      shipments: [{ lines: part, handed_over_at: null, delivered_at: null }],
+    })
+    expect(await listed()).toMatchObject({ shipment_state: 'partial', shipped_pieces: 4, pieces: 15 })
+    const [mail] = await mailsAbout(id)
+    expect(mail).toContain('Partly shipped · 4 of 15')
+    shop.clock.advance(1000)
+    await ship(id, { carrier: 'DHL', version: 2 })
+    expect(await read()).toMatchObject({ shipment_state: 'all', shipped_pieces: 15, items: [{ shipped_quantity: 10 }, { shipped_quantity: 5 }] })
+    expect(await listed()).toMatchObject({ shipment_state: 'all', shipped_pieces: 15 })
+    expect((await read()).shipments[1]!.lines).toEqual([{ item_id: mint, quantity: 6 }, { item_id: fish, quantity: 5 }])
+  })
+})
+
+describe('a mark of a parcel', () => {
+  const mark = (id: string, shipment_id: string, body: components['schemas']['ShipmentChange']) =>
+    unwrap(johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body }))
+
+  it('says when its carrier took it and when it arrived; the order is delivered once all of it has', async () => {
+    const { id, mint } = await placeOrder()
+    const one = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })).parcels[0]!.id
+    const handed = await mark(id, one, { state: 'handed_over', version: 2 })
+    const at = shop.clock.now().toISOString()
+    expect(handed).toMatchObject({ version: 3, order: { fulfillment_status: 'not_fulfilled' }, parcels: [{ handed_over_at: at, delivered_at: null }] })
+    const arrived = await mark(id, one, { state: 'delivered', version: 3 })
+    expect(arrived).toMatchObject({ version: 4, order: { fulfillment_status: 'not_fulfilled', shipment_state: 'partial' }, parcels: [{ delivered_at: at }] })
+    shop.clock.advance(1000)
+    const other = (await ship(id, { carrier: 'DHL', version: 4 })).parcels[1]!.id
+    const all = await mark(id, other, { state: 'delivered', version: 5 })
+    expect(all.order).toMatchObject({ status: 'delivered', fulfillment_status: 'delivered', shipment_state: 'delivered' })
+    expect(all.timeline.map(({ action }) => action).filter((action) => action.startsWith('order.parcel'))).toEqual([
+      'order.parcel_handed_over',
+      'order.parcel_delivered',
+      'order.parcel_delivered',
+    ])
+  })
+
+  it('that is set already changes nothing, and none is taken back', async () => {
+    const { id } = await placeOrder()
+    const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
+    const once = await mark(id, parcel, { state: 'delivered', version: 2 })
+    expect(await mark(id, parcel, { state: 'delivered', version: 3 })).toEqual(once)
+    await expect(mark(id, parcel, { state: 'handed_over', version: 3 })).rejects.toMatchObject({ status: 409, code: 'parcel_delivered' })
+  })
+
+  it('names the version that was read, and a parcel of the order', async () => {
+    const { id } = await placeOrder()
+    const parcel = (await ship(id, { carrier: 'DHL', version: 1 })).parcels[0]!.id
+    await expect(mark(id, parcel, { state: 'delivered', version: 1 })).rejects.toMatchObject({ status: 409, code: 'order_changed' })
+    await expect(mark(id, 'ship_none', { state: 'delivered', version: 2 })).rejects.toMatchObject({ status: 404, code: 'shipment_not_found' })
+  })
+
+  it('is set for all parcels when the order is marked as delivered', async () => {
+    const { id } = await placeOrder()
+    await ship(id, { carrier: 'DHL', version: 1 })
+    const body = { fulfillment_status: 'delivered', version: 2 } as const
+    const { parcels } = await unwrap(johan.client.POST('/admin/orders/{id}', { params: { path: { id } }, body }))
+    expect(parcels).toMatchObject([{ delivered_at: shop.clock.now().toISOString() }])
+  })
+})
+
+describe('pieces that will not be shipped', () => {
+  const close = (id: string, body: components['schemas']['RestClosing']) =>
+    unwrap(johan.client.POST('/admin/orders/{id}/close', { params: { path: { id } }, body }))
+  const reason = 'The supplier has none.'
+
+  it('are refunded, told to the buyer with the reason, and the order is shipped without them', async () => {
+    const { id, mint, fish, buyer } = await placeOrder()
+    await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })
+    const part = await close(id, { version: 2, reason, lines: [{ item_id: fish, quantity: 5 }] })
+    expect(part).toMatchObject({
+      order: { fulfillment_status: 'not_fulfilled', shipment_state: 'partial', items: [{ status: 'not_fulfilled' }, { status: 'not_fulfilled', closed_quantity: 5 }] },
+      lines: [{ shipped: 4, closed: 0, left: 6 }, { shipped: 0, closed: 5, left: 0, refunded: 5, refundable: 0 }],
+      refunds: [{ reason, lines: [{ item_id: fish, quantity: 5 }] }],
+    })
+    const rest = await close(id, { version: part.version, reason })
+    expect(rest.order).toMatchObject({ status: 'shipping', fulfillment_status: 'shipped', shipment_state: 'all', shipped_pieces: 4, pieces: 15 })
+    expect(rest.order.items.map(({ status }) => status)).toEqual(['shipped', 'not_fulfilled'])
+    expect(rest.timeline.at(-1)).toMatchObject({ action: 'order.rest_closed', operator_name: johan.name, after: { pieces: 6 } })
+    const shown = (await unwrap(buyer.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+    const refunded = rest.refunds.reduce((sum, { amount }) => sum + amount, 0)
+    expect(shown.refunded_total).toBeCloseTo(refunded, 5)
+    expect(shown.amount_due).toBeCloseTo(shown.total - refunded, 5)
+    expect(shown.refunds.map(({ reason: told }) => told)).toEqual([reason, reason])
+    const told = await shop.database.db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_rest_closed')))
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Partly shipped · 4 of 15'), expect.stringContaining('All shipped · 4 of 15')])
+    expect(told[0]!.text).toContain(reason)
+    await expect(ship(id, { carrier: 'DHL', version: rest.version })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
+  })
+
+  it('can be refunded later', async () => {
+    const { id, mint, fish } = await placeOrder()
+    await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 10 }] })
+    const closed = await close(id, { version: 2, reason, refund: false })
+    expect(closed).toMatchObject({ refunds: [], lines: [{}, { closed: 5, refunded: 0, refundable: 5 }] })
+    const body = { version: closed.version, reason, lines: [{ item_id: fish, quantity: 5 }] }
+    const { refunds } = await unwrap(johan.client.POST('/admin/orders/{id}/refunds', { params: { path: { id } }, body }))
+    expect(refunds).toHaveLength(1)
+  })
+
+  it('make the order delivered if all that has left has arrived', async () => {
+    const { id, mint } = await placeOrder()
+    const parcel = (await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 10 }] })).parcels[0]!.id
+    const path = { id, shipment_id: parcel }
+    await unwrap(johan.client.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path }, body: { state: 'delivered', version: 2 } }))
+    expect((await close(id, { version: 3, reason })).order).toMatchObject({ status: 'delivered', fulfillment_status: 'delivered' })
+  })
+
+  it('are no more than are left, of an order of which a part has left, as it was read', async () => {
+    const { id, mint } = await placeOrder()
+    await expect(close(id, { version: 1, reason })).rejects.toMatchObject({ status: 409, code: 'nothing_shipped' })
+    await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 8 }] })
+    await expect(close(id, { version: 2, reason, lines: [{ item_id: mint, quantity: 3 }] })).rejects.toMatchObject({ status: 409, code: 'too_many_pieces', params: { left: 2 } })
+    await expect(close(id, { version: 1, reason })).rejects.toMatchObject({ status: 409, code: 'order_changed' })
+    const { version, order } = await ship(id, { carrier: 'DHL', version: 2 })
+    expect(order.shipment_state).toBe('all')
+    await expect(close(id, { version, reason })).rejects.toMatchObject({ status: 409, code: 'nothing_left' })
+  })
+
+  it('of which an amount was refunded before are not closed unless their refund is left out', async () => {
+    const { id, mint } = await placeOrder()
+    const { order } = await ship(id, { carrier: 'DHL', version: 1, lines: [{ item_id: mint, quantity: 4 }] })
+    const body = { version: 2, reason, amount: order.total - 1 }
+    await unwrap(johan.client.POST('/admin/orders/{id}/refunds', { params: { path: { id } }, body }))
+    await expect(close(id, { version: 3, reason })).rejects.toMatchObject({ status: 409, code: 'refund_too_high' })
+    expect((await close(id, { version: 3, reason, refund: false })).order.shipment_state).toBe('all')
+  })
 })

@@ -8,9 +8,10 @@ import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
 import * as repo from './operator.repo'
 import { assertVersion } from './order-version'
+import { statesOf, sumPieces } from './order-states'
 import { postOrderRefunded } from './orders.mails'
 import { findOrderItems, type OrderRow } from './orders.repo'
-import { loadRefunds } from './refundable'
+import { loadRefundable, type RefundableParts } from './refundable'
 import { findRequest, insertRefund } from './refunds.repo'
 import { hashOf, wasSentBefore } from './sent-once'
 
@@ -51,29 +52,31 @@ async function refusalOf(tx: Database, order: OrderRow, refused: RefusedRefund):
   return conflict('refund_too_high', message, undefined, { left, currency })
 }
 
+/** A refund that can be given. */
+export interface Giving {
+  what: RefundRequest['what']
+  reason: string
+  /** What is left of what the order was charged, and its lines. */
+  refundable: RefundableParts
+  /** Under which key it was asked for. */
+  sent?: { requestKey: string; requestHash: string }
+}
+
 /**
- * Gives money back for an order, with its record and e-mail, in the given transaction.
- * @throws StoreError as `refundOrder` of the operator
+ * Files a refund with its record and e-mail. The caller sets the payment status.
+ * @returns the order's payment status after it
+ * @throws StoreError 409 `refund_too_high`, `too_many_to_refund`, `nothing_to_refund`; 400 `unknown_line`, `line_named_twice`
  */
-export async function refundOrder(tx: Database, context: Context, idOrNumber: string, request: RefundRequest): Promise<void> {
-  const order = await repo.lockOrder(tx, idOrNumber)
-  if (!order) throw notFound('order_not_found', 'Order not found')
-  const { what, key, version } = request
-  if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
-  await assertVersion(tx, order, version)
-  const { left, lines, isCharged } = await loadRefunds(tx, order)
-  if (!isCharged) throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+export async function giveBack(tx: Database, context: Context, order: OrderRow, { what, refundable, sent, ...given }: Giving): Promise<OrderRow['paymentStatus']> {
+  const { left, lines } = refundable
   const refund = 'lines' in what ? refundOfLines(left, lines, what.lines) : refundOfAmount(left, what.amount)
   if ('refused' in refund) throw await refusalOf(tx, order, refund.refused)
   const { rates } = refund
   const [amount, at] = [grossOf(rates), context.now()]
   const pieces = 'lines' in what ? what.lines : []
-  const reason = request.reason.trim()
-  const sent = key === undefined ? {} : { requestKey: key, requestHash: hashOf(contentOf(request)) }
+  const reason = given.reason.trim()
   await insertRefund(tx, { id: newId('refund', at), orderId: order.id, amount, rates, reason, refundedAt: at, ...whoActs(), ...sent }, pieces)
-  const { status, fulfillmentStatus } = order
   const paymentStatus = amount === grossOf(left) ? 'refunded' : order.paymentStatus
-  await repo.updateStates(tx, order.id, { status, fulfillmentStatus, paymentStatus })
   await postOrderRefunded(tx, order.id, { amount, rates, reason, lines: pieces, isPaid: order.paymentStatus === 'captured' }, context, at)
   await recordEvent(tx, {
     at,
@@ -85,7 +88,25 @@ export async function refundOrder(tx: Database, context: Context, idOrNumber: st
       paymentStatus,
       refundTotal: amount,
       currencyCode: order.currencyCode,
-      ...(pieces.length > 0 && { pieces: pieces.reduce((sum, { quantity }) => sum + quantity, 0) }),
+      ...(pieces.length > 0 && { pieces: sumPieces(pieces) }),
     },
   })
+  return paymentStatus
+}
+
+/**
+ * Gives money back for an order, with its record and e-mail, in the given transaction.
+ * @throws StoreError as `refundOrder` of the operator
+ */
+export async function refundOrder(tx: Database, context: Context, idOrNumber: string, request: RefundRequest): Promise<void> {
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  const { what, key, version } = request
+  if (key !== undefined && wasSentBefore(await findRequest(tx, order.id, key), contentOf(request))) return
+  await assertVersion(tx, order, version)
+  const refundable = await loadRefundable(tx, order)
+  if (!refundable.isCharged) throw conflict('not_charged', `Nothing was charged for order ${order.displayId} that could be given back.`)
+  const sent = key === undefined ? undefined : { requestKey: key, requestHash: hashOf(contentOf(request)) }
+  const paymentStatus = await giveBack(tx, context, order, { what, reason: request.reason, refundable, sent })
+  await repo.updateStates(tx, order.id, { ...statesOf(order), paymentStatus })
 }

@@ -2,15 +2,13 @@ import type { RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 import { leftByRate, type ChargedLine } from '@skafferi/domain/office/refund.rules'
 import { isCharged, ratesAsBooked } from '@skafferi/domain/orders/charged.rules'
 import type { Database } from '../../db/database'
-import { addPieces, piecesInParcels, shippedOf } from './orders.answers'
+import { addPieces, closedOf, piecesInParcels, shippedOf, type OrderParts } from './orders.answers'
 import { findOrderItems, type OrderItemRow, type OrderRow } from './orders.repo'
-import { findShipmentLines, type ShipmentLineRow } from './parcels.repo'
+import { findShipmentLines } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
-/** An order's refunds, and what can still be given back. */
-export interface RefundParts {
-  refunds: Awaited<ReturnType<typeof findRefunds>>
-  refundLines: Awaited<ReturnType<typeof findRefundLines>>
+/** What can still be given back for an order. */
+export interface RefundableParts {
   /** Whether its sum was charged. */
   isCharged: boolean
   /** Its lines in their order. */
@@ -28,18 +26,17 @@ function chargedByRate({ tax, taxTotal, shippingTotal }: OrderRow, items: readon
 }
 
 /** Works out what can still be given back for an order whose parts are known. */
-export async function refundsOf(
-  db: Database,
+export function refundableOf(
   order: OrderRow,
-  { items, shipmentLines }: { items: readonly OrderItemRow[]; shipmentLines: readonly ShipmentLineRow[] },
-): Promise<RefundParts> {
-  const [refunds, refundLines] = [await findRefunds(db, order.id), await findRefundLines(db, order.id)]
+  { items, shipmentLines, refunds, refundLines }: Pick<OrderParts, 'items' | 'shipmentLines' | 'refunds' | 'refundLines'>,
+): RefundableParts {
   const inParcels = piecesInParcels(shipmentLines)
   const inRefunds = addPieces(refundLines.map(({ orderItemId: id, quantity }) => ({ id, quantity })))
   const lines = items.map((item) => ({
     id: item.id,
     ordered: item.quantity,
     shipped: shippedOf(item, order, inParcels),
+    closed: closedOf(item),
     refunded: inRefunds.get(item.id) ?? 0,
     taxRate: item.taxRate,
     net: item.subtotal - item.discountTotal,
@@ -47,11 +44,15 @@ export async function refundsOf(
   }))
   const charged = isCharged(order, lines.reduce((sum, { shipped }) => sum + shipped, 0))
   const given = refunds.flatMap(({ refund }) => refund.rates)
-  return { refunds, refundLines, lines, isCharged: charged, left: charged ? leftByRate(chargedByRate(order, items), given) : [] }
+  return { lines, isCharged: charged, left: charged ? leftByRate(chargedByRate(order, items), given) : [] }
 }
 
 /** The same for an order of which only its row is known. */
-export async function loadRefunds(db: Database, order: OrderRow): Promise<RefundParts> {
-  const [items, shipmentLines] = [await findOrderItems(db, order.id), await findShipmentLines(db, order.id)]
-  return refundsOf(db, order, { items, shipmentLines })
+export async function loadRefundable(db: Database, order: OrderRow): Promise<RefundableParts> {
+  return refundableOf(order, {
+    items: await findOrderItems(db, order.id),
+    shipmentLines: await findShipmentLines(db, order.id),
+    refunds: await findRefunds(db, order.id),
+    refundLines: await findRefundLines(db, order.id),
+  })
 }

@@ -15,6 +15,9 @@ export function findRefunds(db: Database, orderId: string) {
     .orderBy(asc(refunds.refundedAt), asc(refunds.id))
 }
 
+/** A refund, and who gave it. */
+export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
+
 /** What was given back for an order, tax and all. */
 export async function sumRefunds(db: Database, orderId: string): Promise<number> {
   const sum = sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number)
@@ -27,6 +30,9 @@ export function findRefundLines(db: Database, orderId: string) {
   const ofOrder = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, orderId))
   return db.select().from(refundLines).where(inArray(refundLines.refundId, ofOrder)).orderBy(asc(refundLines.refundId), asc(refundLines.orderItemId))
 }
+
+/** Pieces that a refund is for. */
+export type RefundLineRow = Awaited<ReturnType<typeof findRefundLines>>[number]
 
 /** What was asked for when money was given back under a key; undefined where none was. */
 export async function findRequest(tx: Database, orderId: string, requestKey: string) {

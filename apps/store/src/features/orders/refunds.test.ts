@@ -101,7 +101,7 @@ describe('money given back', () => {
     expect((await mailsAbout(id))[0]).toContain('We pay back €10.00')
     await expect(refund(id, { amount: 0.01, version: rest.version })).rejects.toMatchObject({ status: 409, code: 'not_charged' })
     const list = await unwrap(johan.client.GET('/admin/orders', { params: { query: { q: id } } }))
-    expect(list.orders).toMatchObject([{ refunded: rest.order.total }])
+    expect(list.orders).toMatchObject([{ refunded_total: rest.order.total, amount_due: 0 }])
   })
 
   it('is never more than was charged, nor for pieces that have not left or were refunded', async () => {

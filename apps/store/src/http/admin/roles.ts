@@ -44,6 +44,8 @@ export const purposes: Readonly<Record<AdminOperationId, CallPurpose>> = {
   getOrder: 'see',
   updateOrder: 'orders',
   createShipment: 'orders',
+  updateShipment: 'orders',
+  closeRest: 'orders',
   createRefund: 'orders',
   cancelOrder: 'orders',
   getSales: 'see',

@@ -1,6 +1,7 @@
+import { afterRefunds } from '@skafferi/domain/orders/payment.rules'
 import { mailWords } from '../../words/mail-words'
 import { formatCount, formatMoney, formatPercent } from '../format'
-import type { Block, Letter, LetterTotal } from '../letter'
+import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailRefund } from '../messages'
 
 /** Mail programs cut off what gets longer than about 100 kB. */
@@ -31,6 +32,17 @@ function refundLines(refund: MailRefund, locale: string): Block {
   }
 }
 
+/** What the order comes to after all of its refunds, and what is still to be paid. */
+function ledgerFacts({ total, refunded, due, currencyCode }: MailRefund, locale: string): Fact[] {
+  const money = (minor: number) => formatMoney(minor, currencyCode, locale)
+  return [
+    { name: mailWords('order.total'), value: money(total) },
+    { name: mailWords('refund.all'), value: money(refunded) },
+    { name: mailWords('refund.remaining'), value: money(afterRefunds({ total, refunded })) },
+    { name: mailWords('refund.due'), value: money(due) },
+  ]
+}
+
 /** That money is given back, how much of it is tax, for what and why. */
 export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Letter {
   const { firstName, poNumber, reason, orderUrl, isPaid } = data
@@ -50,6 +62,7 @@ export function orderRefunded({ data, locale }: MailOf<'order_refunded'>): Lette
         facts: [
           { name: mailWords('order.number'), value: number },
           ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          ...ledgerFacts(data, locale),
         ],
       },
       refundLines(data, locale),

@@ -147,21 +147,29 @@ function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
   return [{ type: 'text', text: mailWords('shipped.tax', values) }]
 }
 
-/** What is in a parcel, and whether more follows. */
-function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
+/** Pieces by line, without prices. */
+function pieceLines(lines: MailShipment['lines'], heading: string, locale: string): Block {
   const shown = lines.slice(0, mostLines)
   const rest = lines.length - shown.length
+  return {
+    type: 'lines',
+    heads: { title: mailWords('order.product'), amount: heading },
+    lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
+    more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
+    totals: [],
+  }
+}
+
+/** What is in a parcel, and whether more follows. */
+function parcelBlocks({ lines, isLast }: MailShipment, locale: string): Block[] {
   const more: Block[] = isLast ? [] : [{ type: 'text', text: mailWords('shipped.rest') }]
-  return [
-    {
-      type: 'lines',
-      heads: { title: mailWords('order.product'), amount: mailWords('shipped.pieces') },
-      lines: shown.map(({ title, variantTitle, quantity }) => ({ title, detail: variantTitle, amount: formatCount(quantity, locale) })),
-      more: rest > 0 ? mailWords('order.more', { count: formatCount(rest, locale) }) : '',
-      totals: [],
-    },
-    ...more,
-  ]
+  return [pieceLines(lines, mailWords('shipped.pieces'), locale), ...more]
+}
+
+/** How much of the order has left, e.g. "Partly shipped · 1,767 of 1,803". */
+function shipmentFact({ isLast, shipped, pieces }: Pick<MailShipment, 'isLast' | 'shipped' | 'pieces'>, locale: string): Fact {
+  const values = { shipped: formatCount(shipped, locale), pieces: formatCount(pieces, locale) }
+  return { name: mailWords('shipped.state'), value: mailWords(isLast ? 'shipped.state.all' : 'shipped.state.partial', values) }
 }
 
 /** That a parcel has left, what is in it, and where it can be followed. Carriers' addresses count only if they are https. */
@@ -182,12 +190,40 @@ export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter 
           { name: mailWords('order.number'), value: number },
           ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
           { name: mailWords('shipped.carrier'), value: carrier },
+          shipmentFact(data, locale),
         ],
       },
       ...parcelBlocks(data, locale),
       ...taxChangeNote(data, locale),
       ...(canFollow ? [{ type: 'button', label: mailWords('shipped.track'), url: trackingUrl } as const] : []),
       { type: canFollow ? 'link' : 'button', label: mailWords('order.button'), url: orderUrl },
+    ],
+  }
+}
+
+/** That pieces will not be shipped, which they are and why. */
+export function orderRestClosed({ data, locale }: MailOf<'order_rest_closed'>): Letter {
+  const { firstName, poNumber, reason, orderUrl, lines, isLast } = data
+  const number = String(data.displayId)
+  return {
+    subject: mailWords('closed.subject', { number }),
+    preheader: mailWords('closed.title'),
+    title: mailWords('closed.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords(isLast ? 'closed.intro.last' : 'closed.intro', { number }) },
+      { type: 'text', text: mailWords('refund.reason') },
+      { type: 'quote', text: reason },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
+          shipmentFact(data, locale),
+        ],
+      },
+      pieceLines(lines, mailWords('closed.pieces'), locale),
+      { type: 'button', label: mailWords('order.button'), url: orderUrl },
     ],
   }
 }

@@ -451,6 +451,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders/{id}/shipments/{shipment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a parcel
+         * @description As handed over to its carrier, or as delivered. A mark that is set already changes nothing, and one is never taken back (409
+         *     `parcel_delivered` for a handover after the delivery). Once all parcels of an order have arrived and no more will follow, its
+         *     `fulfillment_status` becomes `delivered`. For owners and `orders`.
+         *
+         *     `version` is that of the order as it was read: if it was changed since, the answer is 409 `order_changed` with the order as it is now,
+         *     and nothing is marked.
+         */
+        post: operations["updateShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close what will not be shipped
+         * @description All that is left, or pieces of the lines it names: never more than is left of a line (409 `too_many_pieces`, `nothing_left`). They are
+         *     shipped no more and stay out of stock. What they were charged at is refunded in the same step unless `refund` is false; if less is
+         *     left of what was charged, the answer is 409 `refund_too_high` and nothing is closed. Once nothing is left to ship, the order counts as
+         *     shipped. The customer is told by e-mail. Before anything has left, an order is canceled or shipped instead (409 `nothing_shipped`).
+         *     For owners and `orders`.
+         *
+         *     `version` is that of the order as it was read: if it was changed since, the answer is 409 `order_changed` with the order as it is now,
+         *     and nothing is closed.
+         */
+        post: operations["closeRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/orders/{id}/refunds": {
         parameters: {
             query?: never;
@@ -463,7 +515,7 @@ export interface paths {
         /**
          * Give money back
          * @description An amount, tax and all, or what pieces of its lines were charged at; never more than is left of what was charged, at no rate of tax
-         *     (409 `refund_too_high`, which says how much is left), and only for pieces that have left and were not refunded yet (409
+         *     (409 `refund_too_high`, which says how much is left), and only for pieces that have left or were closed, and were not refunded yet (409
          *     `too_many_to_refund`). An amount is split over the rates of the order by what is left of each. An order is charged once a part of it
          *     has left; one that is canceled, where it was paid (409 `not_charged`). Once all of it was given back, its payment is `refunded`. The
          *     customer is told by e-mail.
@@ -2145,6 +2197,12 @@ export interface components {
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
+        /**
+         * @description How much of an order has left, beside its `fulfillment_status`. `none`: nothing; `partial`: some pieces, and more will follow; `all`: all
+         *     that will come; `delivered`: all of that has arrived.
+         * @enum {string}
+         */
+        ShipmentState: "none" | "partial" | "all" | "delivered";
         /** @enum {string} */
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
         OrderItem: {
@@ -2156,6 +2214,10 @@ export interface components {
             variant_sku: string | null;
             thumbnail: string | null;
             quantity: number;
+            /** @description Pieces that have left. */
+            shipped_quantity: number;
+            /** @description Pieces that will not be shipped. */
+            closed_quantity: number;
             unit_price: number;
             subtotal: number;
             discount_total: number;
@@ -2269,6 +2331,46 @@ export interface components {
             discount_total: number;
             currency_code: string;
         };
+        /** @description Pieces of an order's line. */
+        OrderPieces: {
+            /** @description The line of the order. */
+            item_id: string;
+            quantity: number;
+        };
+        Shipment: {
+            id: string;
+            carrier: string;
+            /** @description Where the parcel can be followed; an https address. */
+            tracking_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the shop sent it.
+             */
+            shipped_at: string;
+            /**
+             * Format: date-time
+             * @description When its carrier took it; null before and if it was not recorded.
+             */
+            handed_over_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrived; null before and if it was not recorded.
+             */
+            delivered_at: string | null;
+            /** @description What is in it; empty if it was not recorded. */
+            lines: components["schemas"]["OrderPieces"][];
+        };
+        Refund: {
+            id: string;
+            /** @description With tax. */
+            amount: number;
+            /** @description What the seller wrote; null once the buyer was erased. */
+            reason: string | null;
+            /** Format: date-time */
+            refunded_at: string;
+            /** @description The pieces it is for; empty if it is an amount. */
+            lines: components["schemas"]["OrderPieces"][];
+        };
         Order: {
             id: string;
             display_id: number;
@@ -2276,6 +2378,11 @@ export interface components {
             created_at: string;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            shipment_state: components["schemas"]["ShipmentState"];
+            /** @description Ordered in all lines. */
+            pieces: number;
+            /** @description Of those, how many have left. */
+            shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             email: string;
@@ -2294,6 +2401,10 @@ export interface components {
             /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
             placed_tax_total: number;
             total: number;
+            /** @description What was given back, with tax. */
+            refunded_total: number;
+            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
             /** @description What was promised; null for orders from before the shop kept it. */
@@ -2306,15 +2417,10 @@ export interface components {
             reception_hours: string | null;
             /** @description Promo codes it was placed with. */
             promotions: components["schemas"]["Promotion"][];
-            /** @description Parcels on their way, first sent first. */
-            shipments: {
-                id: string;
-                carrier: string;
-                /** @description Where the parcel can be followed; an https address. */
-                tracking_url: string | null;
-                /** Format: date-time */
-                shipped_at: string;
-            }[];
+            /** @description Parcels, first sent first. */
+            shipments: components["schemas"]["Shipment"][];
+            /** @description Money given back, first given first. */
+            refunds: components["schemas"]["Refund"][];
         };
         /** @description Grows with every change of the order, its parcels and refunds too; whoever changes the order names the version that was read. */
         OrderVersion: number;
@@ -2323,6 +2429,8 @@ export interface components {
             /** @description In pieces. */
             ordered: number;
             shipped: number;
+            /** @description Pieces that will not be shipped. */
+            closed: number;
             /** @description What can still be shipped. */
             left: number;
             /** @description Of those left, pieces that money was given back for: they leave only with `ships_refunded`. */
@@ -2333,27 +2441,37 @@ export interface components {
             refundable: number;
             tax_percent: number;
         };
-        LinePieces: {
-            /** @description Id of a line of the order. */
-            item_id: string;
-            /** @description In pieces. */
-            quantity: number;
-        };
         AdminParcel: {
             id: string;
             carrier: string;
             tracking_url: string | null;
             /** Format: date-time */
             shipped_at: string;
-            /** @description Which operator or program sent it; null where nobody noted it. */
+            /**
+             * Format: date-time
+             * @description When its carrier took it; null before and if it was not recorded.
+             */
+            handed_over_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it arrived; null before and if it was not recorded.
+             */
+            delivered_at: string | null;
+            /** @description Which operator or program sent it; null if it was not recorded. */
             sent_by: string | null;
-            /** @description What is in it; empty where nobody noted it. */
-            lines: components["schemas"]["LinePieces"][];
+            /** @description What is in it; empty if it was not recorded. */
+            lines: components["schemas"]["OrderPieces"][];
         };
         RefundRate: {
             percent: number;
             net: number;
             tax: number;
+        };
+        LinePieces: {
+            /** @description Id of a line of the order. */
+            item_id: string;
+            /** @description In pieces. */
+            quantity: number;
         };
         AdminRefund: {
             id: string;
@@ -2383,7 +2501,7 @@ export interface components {
             payment_status?: string;
             carrier?: string;
             tracking_url?: string;
-            /** @description In the parcel. */
+            /** @description In the parcel; or the pieces that will not be shipped. */
             pieces?: number;
             /** @description Pieces that were packed or sent although money was given back for them. */
             although_refunded?: number;
@@ -2914,19 +3032,24 @@ export interface components {
             created_at: string;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            shipment_state: components["schemas"]["ShipmentState"];
+            /** @description Ordered in all lines. */
+            pieces: number;
+            /** @description Of those, how many have left. */
+            shipped_pieces: number;
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
-            /** @description What was given back of it, tax and all. */
-            refunded: number;
+            /** @description What was given back, with tax. */
+            refunded_total: number;
+            /** @description What is still to be paid, with tax: the total less refunds; 0 once it is paid, refunded or canceled. */
+            amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
             /** @description Of who placed it. */
             email: string;
             lines: number;
-            /** @description In all its lines. */
-            pieces: number;
             /** @description Where it is delivered. */
             ship_to: {
                 city: string;
@@ -2987,6 +3110,41 @@ export interface components {
             /** @description Pieces that money was given back for leave all the same. */
             ships_refunded?: boolean;
             /** @description What is in it; all that is left by default. */
+            lines?: components["schemas"]["LinePieces"][];
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "state": "delivered"
+         *     }
+         */
+        ShipmentChange: {
+            version: components["schemas"]["OrderVersion"];
+            /**
+             * @description `handed_over`: its carrier took it; `delivered`: it arrived.
+             * @enum {string}
+             */
+            state: "handed_over" | "delivered";
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "reason": "The supplier has discontinued it.",
+         *       "lines": [
+         *         {
+         *           "item_id": "ordli_1",
+         *           "quantity": 36
+         *         }
+         *       ]
+         *     }
+         */
+        RestClosing: {
+            version: components["schemas"]["OrderVersion"];
+            /** @description What the buyer reads in the e-mail. */
+            reason: string;
+            /** @description Whether what these pieces were charged at is refunded in the same step; true by default. */
+            refund?: boolean;
+            /** @description Which pieces will not be shipped; all that is left by default. */
             lines?: components["schemas"]["LinePieces"][];
         };
         /**
@@ -3545,7 +3703,7 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "operator_notice" | "account_opened" | "colleague_added";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
@@ -4536,6 +4694,8 @@ export interface components {
         OrderId: string;
         /** @description Chosen by the sender, another for each press. */
         IdempotencyKey: string;
+        /** @description The parcel's id. */
+        ShipmentId: string;
         /** @description The `ETag` of the company as it was read. */
         CompanyTag: string;
         /** @description The complaint's id or its case number. */
@@ -5338,6 +5498,74 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+                /** @description The parcel's id. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentChange"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    closeRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order's id or its number. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestClosing"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     createRefund: {

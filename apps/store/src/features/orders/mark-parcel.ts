@@ -1,0 +1,48 @@
+import { allLeft } from '@skafferi/domain/office/parcel-lines.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import * as repo from './operator.repo'
+import { statesAfter, statesOf } from './order-states'
+import { assertVersion } from './order-version'
+import { findShipments } from './orders.repo'
+import { asFarAs } from './parcel'
+import { findPieces, markShipment } from './parcels.repo'
+
+/** How far a parcel has come, as an operator marks it. */
+export interface ParcelMark {
+  shipmentId: string
+  state: 'handed_over' | 'delivered'
+  /** The order's version as it was read. */
+  version: number
+}
+
+/**
+ * Marks a parcel, and the order as delivered once all that will come has arrived, in the given transaction.
+ * @throws StoreError as `markParcel` of the operator
+ */
+export async function markParcel(tx: Database, context: Context, idOrNumber: string, { shipmentId, state, version }: ParcelMark): Promise<void> {
+  const now = context.now()
+  const order = await repo.lockOrder(tx, idOrNumber)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  const shipments = await findShipments(tx, order.id)
+  const parcel = shipments.find(({ id }) => id === shipmentId)
+  if (!parcel) throw notFound('shipment_not_found', `Order ${order.displayId} has no parcel ${shipmentId}.`)
+  await assertVersion(tx, order, version)
+  if (state === 'delivered' ? parcel.deliveredAt : parcel.handedOverAt) return
+  if (parcel.deliveredAt) throw conflict('parcel_delivered', 'This parcel was delivered already.')
+  await markShipment(tx, parcel.id, state === 'delivered' ? { deliveredAt: now } : { handedOverAt: now })
+  const isLast = state === 'delivered' && shipments.every(({ id, deliveredAt }) => deliveredAt !== null || id === parcel.id)
+  const hasArrived = isLast && allLeft(asFarAs(order, await findPieces(tx, order.id))).length === 0
+  const after = hasArrived ? statesAfter(order, 'delivered') : statesOf(order)
+  await repo.updateStates(tx, order.id, after)
+  await recordEvent(tx, {
+    at: now,
+    actorId: operatorActor,
+    action: state === 'delivered' ? 'order.parcel_delivered' : 'order.parcel_handed_over',
+    subjectId: order.id,
+    before: statesOf(order),
+    after: { ...after, carrier: parcel.carrier },
+  })
+}

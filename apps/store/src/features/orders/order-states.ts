@@ -1,0 +1,22 @@
+import type { LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
+import { changeStates, type OrderStates } from '@skafferi/domain/orders/orders.rules'
+import type { OrderRow } from './orders.repo'
+
+/** The three states of an order. */
+export function statesOf({ status, fulfillmentStatus, paymentStatus }: OrderRow): OrderStates {
+  return { status, fulfillmentStatus, paymentStatus }
+}
+
+/** The states of an order once its goods have come further, which its parcels decided. */
+export function statesAfter(order: OrderRow, fulfillmentStatus: OrderStates['fulfillmentStatus']): OrderStates {
+  const states = statesOf(order)
+  if (fulfillmentStatus === states.fulfillmentStatus) return states
+  // The ledger decides about payments only.
+  const next = changeStates(states, { fulfillmentStatus }, { total: order.total, refunded: 0 })
+  return 'field' in next ? states : next
+}
+
+/** Pieces of all these lines. */
+export function sumPieces(lines: readonly Pick<LinePieces, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
