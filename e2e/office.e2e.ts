@@ -141,7 +141,7 @@ async function seePapers(page: Page) {
   await expect(slip.getByRole('row', { name: /Torsk Herring.*10/ })).toBeVisible()
   await expect(slip.getByText('Parcel 1, DHL')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('10 of 24 shipped')).toBeVisible()
+  await expect(page.getByText('Partly shipped · 10 of 24')).toBeVisible()
 }
 
 /** Refunds pieces of the only line without touching the mouse; presses twice. */
@@ -241,7 +241,7 @@ test('the first owner fills the shop, lets a company in, sends its order in two 
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Refund...' })).toHaveCount(0)
     await sendParcel(page, 'DHL', 10)
-    await expect(page.getByText('10 of 24 shipped')).toBeVisible()
+    await expect(page.getByText('Partly shipped · 10 of 24')).toBeVisible()
     await seePapers(page)
     await sendParcel(page, 'UPS')
     await expect(page.getByText(/^Parcel \d$/)).toHaveText(['Parcel 1', 'Parcel 2'])

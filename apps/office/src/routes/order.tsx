@@ -5,7 +5,7 @@ import { paths } from '../paths'
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
-  const { order, open, busy, can, payRefused, why, shipField, previewRefund, show, close, pay, cancel, ship, refund } = useOrderPage(id)
+  const { order, open, busy, can, payRefused, why, shipField, previewRefund, show, close, pay, cancel, ship, mark, closeRest, refund } = useOrderPage(id)
   return (
     <FullOrderScreen
       key={id}
@@ -15,12 +15,14 @@ export default function OrderRoute() {
       payRefused={payRefused}
       open={open}
       busy={busy}
-      problems={{ ship: why('ship'), cancel: why('cancel'), pay: why('pay'), refund: why('refund') }}
+      problems={{ ship: why('ship'), mark: why('mark'), close: why('close'), cancel: why('cancel'), pay: why('pay'), refund: why('refund') }}
       shipField={shipField}
       onOpen={({ what }) => show(what)}
       onClose={close}
       onPay={pay}
       onCancel={() => void cancel()}
+      onMark={mark}
+      onCloseRest={(rest) => void closeRest(rest)}
       onSend={(draft) => void ship(draft)}
       previewRefund={previewRefund}
       onRefund={(draft) => void refund(draft)}

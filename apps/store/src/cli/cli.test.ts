@@ -139,7 +139,7 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['an unknown command', ['orders', 'delete'], /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status\./],
+    ['an unknown command', ['orders', 'delete'], /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status, mark-parcel, close-rest\./],
     ['help on an unknown command', ['orders', 'delete', '--help'], /There is no command "orders delete"/],
     ['nothing but options', ['--json'], /No command is named/],
     ['a missing word', ['orders', 'show'], /<order> is missing/],
@@ -251,6 +251,13 @@ describe('while the store runs, an operator', () => {
     expect(order.shipments).toMatchObject([{ carrier: 'DHL', tracking_url: url }])
     const mails = await runJson<{ kind: string; subject_id: string }[]>('outbox', 'list')
     expect(mails.filter((mail) => mail.subject_id === id).map(({ kind }) => kind)).toEqual(['order_shipped', 'order_confirmation'])
+    const mark = (...options: string[]) => run('orders', 'mark-parcel', String(number), ...options)
+    expect(await mark('1')).toMatchObject({ code: 1, error: expect.stringContaining('--state handed_over or --state delivered') })
+    expect(await mark('2', '--state', 'delivered')).toMatchObject({ code: 1, error: expect.stringContaining('has 1 parcels') })
+    expect((await mark('1', '--state', 'delivered')).text).toBe(`Order ${number} is delivered, goods delivered, payment captured.`)
+    const close = (...options: string[]) => run('orders', 'close-rest', String(number), ...options)
+    expect(await close()).toMatchObject({ code: 1, error: expect.stringContaining('--reason') })
+    expect(await close('--reason', 'Discontinued.')).toMatchObject({ code: 1, error: expect.stringContaining('Nothing of order') })
   })
 
   it('blocks a customer at once, and lets them in again', async () => {

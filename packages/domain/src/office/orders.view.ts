@@ -1,4 +1,5 @@
 import type { Problem } from '../action'
+import type { ShipmentStateView } from '../orders/parcels.view'
 import type { PaymentRefusal } from '../orders/payment.rules'
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'
@@ -42,7 +43,11 @@ export interface ListedOrderView {
   status: string
   fulfillment: string
   payment: string
+  /** How much of it has left. */
+  shipment: ShipmentStateView
   total: string
+  /** What was given back of it, formatted; null if nothing was. */
+  refunded: string | null
   /** What it adds to a sum; the total in minor units. */
   adds: { lines: number; pieces: number; total: number; currency: string }
 }
@@ -87,13 +92,15 @@ export interface OrderedLineView {
   isTier: false
   ordered: number
   shipped: number
+  /** Pieces that will not be shipped. */
+  closed: number
   /** Pieces that have not left although money was given back for them. */
   leftRefunded: number
   sum: string
 }
 
 /** What a part of an order's sum is. */
-export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining'
+export type SumPart = 'goods' | 'discount' | 'shipping' | 'vat' | 'total' | 'refunded' | 'remaining' | 'due'
 
 /** A parcel on its way. */
 export interface SentParcelView {
@@ -107,6 +114,9 @@ export interface SentParcelView {
   person: string | null
   carrier: string
   tracking: { text: string; href: string } | null
+  /** When its carrier took it, and when it arrived; null before and if it was not recorded. */
+  handedOver: Moment | null
+  delivered: Moment | null
   /** Where its packing slip is; null where nobody noted what is in it. */
   slipHref: string | null
 }
@@ -129,7 +139,7 @@ export interface FullOrderView {
   lines: readonly OrderedLineView[]
   pieces: number
   /** How many pieces have left. */
-  shipped: number
+  shipment: ShipmentStateView
   /** `percent` of VAT by one rate. */
   sums: readonly { part: SumPart; percent?: string; value: string }[]
   total: string
@@ -142,7 +152,7 @@ export interface FullOrderView {
   delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
   deeds: readonly DeedView[]
   /** What can be done with it as it stands; the role is another matter. */
-  can: { cancel: boolean; ship: boolean; pay: boolean; refund: boolean }
+  can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }
   /** Why it cannot be marked as paid; null if it can. */
   payRefused: PaymentRefusal | null
 }

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
-import { paymentRefusal } from '../orders/payment.rules'
+import { toShipmentStateView } from '../orders/parcels.view'
+import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
 import { toOrderDeeds } from './deeds'
 import { toListPage } from './list-page'
 import { formatMoment, toMoment } from './moments'
@@ -31,6 +32,8 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       status: order.status,
       fulfillment: order.fulfillment_status,
       payment: order.payment_status,
+      shipment: toShipmentStateView(order, locale),
+      refunded: order.refunded_total === 0 ? null : moneyIn(order.currency_code, locale)(order.refunded_total),
       total: moneyIn(order.currency_code, locale)(order.total),
       adds: { lines: order.lines, pieces: order.pieces, total: toMinor(order.total), currency: order.currency_code },
     })),
@@ -51,15 +54,19 @@ function toLine(item: Order['items'][number], { order: { currency_code }, lines 
     isTier: false,
     ordered: item.quantity,
     shipped: state?.shipped ?? 0,
+    closed: state?.closed ?? 0,
     leftRefunded: state?.left_refunded ?? 0,
     sum: money(item.subtotal),
   }
 }
 
-function sumsOf({ order, refunds }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
+/** What an order came to and what was given back of it, in minor units. */
+const ledgerOf = ({ total, refunded_total: refunded }: Order) => ({ total: toMinor(total), refunded: toMinor(refunded) })
+
+function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView['sums'] {
   const money = moneyIn(order.currency_code, locale)
   const rates = order.tax?.rates ?? []
-  const back = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const ledger = ledgerOf(order)
   return [
     { part: 'goods', value: money(order.item_subtotal) },
     ...(order.discount_total > 0 ? [{ part: 'discount', value: money(-order.discount_total) } as const] : []),
@@ -68,8 +75,12 @@ function sumsOf({ order, refunds }: Schemas['AdminOrder'], locale: string): Full
       ? rates.map(({ percent, tax }) => ({ part: 'vat', percent: formatNumber(percent, locale), value: money(tax) }) as const)
       : [{ part: 'vat', value: money(order.tax_total) } as const]),
     { part: 'total', value: money(order.total) },
-    ...(refunds.length > 0
-      ? ([{ part: 'refunded', value: money(-back) }, { part: 'remaining', value: money(order.total - back) }] as const)
+    ...(ledger.refunded > 0
+      ? ([
+          { part: 'refunded', value: money(-order.refunded_total) },
+          { part: 'remaining', value: formatMoney(afterRefunds(ledger), order.currency_code, locale) },
+          ...(order.amount_due > 0 ? [{ part: 'due', value: money(order.amount_due) } as const] : []),
+        ] as const)
       : []),
   ]
 }
@@ -91,9 +102,8 @@ export function deliveryOf({ order, customer }: Schemas['AdminOrder']): FullOrde
 }
 
 /** Why an order cannot be marked as paid, by the rule that the store follows. */
-function payRefusalOf({ order, refunds }: Schemas['AdminOrder']) {
-  const refunded = refunds.reduce((sum, { amount }) => sum + toMinor(amount), 0)
-  const facts = { total: toMinor(order.total), refunded, paymentStatus: order.payment_status, isCanceled: order.status === 'canceled' }
+function payRefusalOf({ order }: Schemas['AdminOrder']) {
+  const facts = { ...ledgerOf(order), paymentStatus: order.payment_status, isCanceled: order.status === 'canceled' }
   return paymentRefusal(facts, 'captured')
 }
 
@@ -102,7 +112,6 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
   const { order, lines, company, customer, timeline } = read
   const { locale, paths } = office
   const isOver = ['canceled', 'completed'].includes(order.status)
-  const shipped = lines.reduce((sum, line) => sum + line.shipped, 0)
   const refundable = toRefundable(read, office)
   const isOpen = lines.some(({ left }) => left > 0)
   const payRefused = payRefusalOf(read) ?? null
@@ -120,10 +129,10 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     promised: order.delivery && formatDateRange(order.delivery.start_date, order.delivery.end_date, locale),
     lines: order.items.map((item) => toLine(item, read, office)),
     pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    shipped,
+    shipment: toShipmentStateView(order, locale),
     sums: sumsOf(read, locale),
     total: moneyIn(order.currency_code, locale)(order.total),
-    parcels: read.parcels.map(({ id, carrier, tracking_url: url, shipped_at, sent_by, lines: carried }, index) => ({
+    parcels: read.parcels.map(({ id, carrier, tracking_url: url, shipped_at, handed_over_at, delivered_at, sent_by, lines: carried }, index) => ({
       id,
       number: index + 1,
       time: toMoment(shipped_at, office),
@@ -131,6 +140,8 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
       person: sent_by,
       carrier,
       tracking: url === null ? null : { text: new URL(url).hostname, href: url },
+      handedOver: handed_over_at === null ? null : toMoment(handed_over_at, office),
+      delivered: delivered_at === null ? null : toMoment(delivered_at, office),
       slipHref: carried.length === 0 ? null : paths.packingSlip(order.id, id),
     })),
     pickHref: paths.pickLists([order.id]),
@@ -139,8 +150,10 @@ export function toFullOrder(read: Schemas['AdminOrder'], office: Office): FullOr
     delivery: deliveryOf(read),
     deeds: toOrderDeeds(timeline, order.currency_code, office),
     can: {
-      cancel: !isOver && shipped === 0,
+      cancel: !isOver && order.shipped_pieces === 0,
       ship: !isOver && isOpen,
+      mark: read.parcels.length > 0,
+      close: isOpen && order.shipped_pieces > 0,
       pay: payRefused === null,
       refund: refundable !== null,
     },

@@ -45,7 +45,15 @@ it('each change of an order names the version that is displayed', async () => {
   const { page, sent } = await openOrder()
   const parcel = { carrier: 'DHL', tracking: '', lines: [{ id: 'ordli_1', pieces: 2 }], shipsRefunded: false }
   const draft = { what: 'amount', amount: '5', lines: [], reason: 'Broken.' } as const
-  const commands = [{ do: 'pay' }, { do: 'cancel' }, { do: 'ship', ...parcel }, { do: 'ship', ...parcel, shipsRefunded: true }, { do: 'refund', draft }] as const
+  const commands = [
+    { do: 'pay' },
+    { do: 'cancel' },
+    { do: 'ship', ...parcel },
+    { do: 'ship', ...parcel, shipsRefunded: true },
+    { do: 'refund', draft },
+    { do: 'mark', parcel: 'ship_1', state: 'delivered' },
+    { do: 'close', reason: ' Discontinued. ', refund: true, lines: parcel.lines },
+  ] as const
   for (const command of commands) await page.does(({ run }) => run(command))
   const lines = [{ item_id: 'ordli_1', quantity: 2 }]
   expect(sent).toEqual([
@@ -54,10 +62,30 @@ it('each change of an order names the version that is displayed', async () => {
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, version: 7 } },
     { path: '/admin/orders/1042/shipments', body: { carrier: 'DHL', lines, ships_refunded: true, version: 7 } },
     { path: '/admin/orders/1042/refunds', body: { amount: 5, reason: 'Broken.', version: 7 } },
+    { path: '/admin/orders/1042/shipments/ship_1', body: { state: 'delivered', version: 7 } },
+    { path: '/admin/orders/1042/close', body: { reason: 'Discontinued.', refund: true, lines, version: 7 } },
   ])
 })
 
 describe('an order', () => {
+  it('says what was refunded, what it comes to after that and what is due by the figures of the store', async () => {
+    const { view } = await openOrder({ total: 100, refunded_total: 7.7, amount_due: 92.3 })
+    expect(view.sums.slice(-4).map(({ part, value }) => [part, value])).toEqual([
+      ['total', '€100.00'],
+      ['refunded', '-€7.70'],
+      ['remaining', '€92.30'],
+      ['due', '€92.30'],
+    ])
+  })
+
+  it('can be closed once a part has left and something is left, and its parcels can be marked', async () => {
+    const { view } = await openOrder()
+    expect(view.can).toMatchObject({ cancel: true, close: false, mark: false })
+    const { view: part } = await openOrder({ shipped_pieces: 3, shipment_state: 'partial' })
+    expect(part.can).toMatchObject({ cancel: false, close: true })
+    expect(part.shipment).toMatchObject({ state: 'partial', shipped: '3' })
+  })
+
   it('tells of each line how many pieces that are left were refunded', async () => {
     const { view } = await openOrder()
     expect(view.lines[0]).toMatchObject({ leftRefunded: 3 })

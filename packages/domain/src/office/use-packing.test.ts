@@ -20,6 +20,8 @@ const orderOf = (number: string, [lines, pieces, total, currency]: [number, numb
   status: 'pending',
   fulfillment: 'not_fulfilled',
   payment: 'awaiting',
+  shipment: { state: 'none', shipped: '0', pieces: '', isComplete: false },
+  refunded: null,
   total: '',
   adds: { lines, pieces, total, currency },
 })

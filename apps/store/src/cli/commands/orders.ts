@@ -8,6 +8,10 @@ import { amount, facts, listing, moment } from '../table'
 
 const which = { name: 'order', summary: 'its number or id' }
 
+const version = { type: 'string', value: '<number>', summary: 'refuse if the order has another version; its present one by default' } as const
+
+const parcelStates = ['handed_over', 'delivered'] as const satisfies readonly components['schemas']['ShipmentChange']['state'][]
+
 /** All of an order side by side. */
 const flat = ({ order, ...rest }: components['schemas']['AdminOrder']) => ({ ...order, ...rest })
 
@@ -37,8 +41,10 @@ export const orderCommands: Command[] = [
         COMPANY: (row) => row.company_name,
         STATUS: (row) => row.status,
         GOODS: (row) => row.fulfillment_status,
+        SHIPPED: (row) => `${row.shipped_pieces} of ${row.pieces}`,
         PAYMENT: (row) => row.payment_status,
         TOTAL: (row) => amount(row.total, row.currency_code),
+        DUE: (row) => amount(row.amount_due, row.currency_code),
       })
     },
   },
@@ -64,7 +70,7 @@ export const orderCommands: Command[] = [
       carrier: { type: 'string', value: '<name>', summary: 'who carries the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'where the parcel can be followed' },
       'ships-refunded': { type: 'boolean', summary: 'pieces that money was given back for leave all the same' },
-      version: { type: 'string', value: '<number>', summary: 'refuse if the order has another version; its present one by default' },
+      version,
     },
     examples: [
       'orders set-status 1042 --fulfillment shipped --carrier DHL --tracking-url https://www.dhl.com/track?id=1',
@@ -87,6 +93,46 @@ export const orderCommands: Command[] = [
       const data = flat(await unwrap(admin.POST('/admin/orders/{id}', { params, body })))
       const before = seen ? `Version ${seen.version} of order ${seen.display_id} was ${statesOf(seen)}. ` : ''
       return { data, text: `${before}Order ${data.display_id} is ${statesOf(data)}.` }
+    },
+  },
+  {
+    name: 'orders mark-parcel',
+    summary: 'Mark a parcel as handed over to its carrier, or as delivered',
+    args: [which, { name: 'parcel', summary: 'its number in the order, from 1, or its id' }],
+    options: { state: choice(parcelStates, 'how far it has come'), version },
+    examples: ['orders mark-parcel 1042 1 --state delivered'],
+    async run({ args: [id = '', parcel = ''], store, text, count }) {
+      const state = oneOf(parcelStates, 'state', text('state'))
+      if (state === undefined) throw new Error(`Say how far the parcel has come: --state ${parcelStates.join(' or --state ')}.`)
+      const { admin } = await store()
+      const seen = await unwrap(admin.GET('/admin/orders/{id}', { params: { path: { id } } }))
+      const shipment_id = seen.parcels.find((known, index) => known.id === parcel || String(index + 1) === parcel)?.id
+      if (shipment_id === undefined) throw new Error(`Order ${seen.order.display_id} has ${seen.parcels.length} parcels, and none is ${parcel}.`)
+      const body = { state, version: count('version') ?? seen.version }
+      const data = flat(await unwrap(admin.POST('/admin/orders/{id}/shipments/{shipment_id}', { params: { path: { id, shipment_id } }, body })))
+      return { data, text: `Order ${data.display_id} is ${statesOf(data)}.` }
+    },
+  },
+  {
+    name: 'orders close-rest',
+    summary: 'Close all pieces that will not be shipped, and refund them; the customer is told by e-mail',
+    args: [which],
+    options: {
+      reason: { type: 'string', value: '<text>', summary: 'what the customer reads' },
+      'no-refund': { type: 'boolean', summary: 'leave them on the invoice' },
+      version,
+    },
+    examples: ['orders close-rest 1042 --reason "The supplier has discontinued it."'],
+    async run({ args: [id = ''], store, text, count, is }) {
+      const reason = text('reason')
+      if (reason === undefined) throw new Error('Say why with --reason: the customer reads it.')
+      const { admin } = await store()
+      const params = { path: { id } }
+      const present = async () => (await unwrap(admin.GET('/admin/orders/{id}', { params }))).version
+      const body = { reason, refund: !is('no-refund'), version: count('version') ?? (await present()) }
+      const data = flat(await unwrap(admin.POST('/admin/orders/{id}/close', { params, body })))
+      const due = amount(data.amount_due, data.currency_code)
+      return { data, text: `Order ${data.display_id} is ${statesOf(data)}: ${data.shipped_pieces} of ${data.pieces} pieces shipped, ${due} due.` }
     },
   },
 ]

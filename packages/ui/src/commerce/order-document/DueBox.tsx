@@ -5,14 +5,12 @@ import { NamedOrderStatus } from '../order-status'
 
 export interface DueBoxProps {
   terms: PaymentTermsView
-  /** What is to be paid, formatted. */
-  amount: string
   /** The store's code of how far the invoice has come. */
   payment: string
 }
 
 /** What is to be paid, until when, and by which terms. Stands in a list of descriptions. */
-export function DueBox({ terms: { termsDays, due }, amount, payment }: DueBoxProps) {
+export function DueBox({ terms: { termsDays, due, amount }, payment }: DueBoxProps) {
   const t = useWords(orderDetailWords)
   return (
     <div className="min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { orderDetailOf, placedOrder, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { closedOrder, orderDetailOf, partlyRefundedOrder, partlySentOrder, placedOrder, refundedOrder, sentOrder, worldOrder } from '../../internal/stories/story-orders'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderDocument } from './OrderDocument'
 import { PackRow } from './PackRow'
@@ -22,7 +22,7 @@ const meta = {
     use: ['To show everything that was agreed about one order, on a page and on paper.'],
     avoid: ['For a cart, or an order that is not placed yet: OrderTotals and CartTable.', 'For many orders: OrderTable.'],
     do: [
-      'Show only days that are known; a station without one stands for itself.',
+      'Show only what has happened, with the days that are known; a promised day stands with the facts.',
       'Put a PrintButton at its foot or beside it.',
     ],
     dont: ['Don’t put a card around it: it is the sheet.', 'Don’t leave out VAT by rate or why it is charged so.'],
@@ -58,9 +58,9 @@ export const Default: Story = {
       const stations = within(sheet.getByRole('list', { name: 'Where the goods are' })).getAllByRole('listitem')
       await expect(stations.map(({ textContent }) => textContent)).toEqual([
         `Placed done${order.date}`,
-        'Packed now',
+        'In preparation now',
         'Sent to come',
-        `Here to come${order.arrival!.text}`,
+        'Delivered to come',
       ])
       await expect(stations[1]).toHaveAttribute('aria-current', 'step')
     })
@@ -92,12 +92,68 @@ export const WithPacks: Story = {
   },
 }
 
-/** It has left: the day is known, and the next one is promised. */
+/** A part has left: how many pieces of how many stands with the progress and with each line. */
+export const PartlySent: Story = {
+  args: { order: orderDetailOf(partlySentOrder) },
+  play: async ({ canvas }) => {
+    const { shipped_pieces, pieces, items } = partlySentOrder
+    await expect(canvas.getByText(`Partly shipped · ${shipped_pieces} of ${pieces}`)).toBeVisible()
+    await expect(canvas.getByText('Partly sent').closest('li')).toHaveAttribute('aria-current', 'step')
+    const row = canvas.getByRole('row', { name: new RegExp(items[1]!.product_title) })
+    await expect(row).toHaveTextContent(`Not Fulfilled24 of ${items[1]!.quantity} shipped`)
+  },
+}
+
+/** The rest will not be delivered: the order is on its way without it. */
+export const ClosedRest: Story = {
+  args: { order: orderDetailOf(closedOrder) },
+  play: async ({ canvas }) => {
+    const { shipped_pieces, pieces, items } = closedOrder
+    await expect(canvas.getByText(`All shipped · ${shipped_pieces} of ${pieces}`)).toBeVisible()
+    await expect(canvas.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step')
+    const row = canvas.getByRole('row', { name: new RegExp(items[2]!.product_title) })
+    await expect(row).toHaveTextContent(`${items[2]!.quantity} will not be delivered`)
+  },
+}
+
+/** A part was given back: the totals and the amount that was paid say so. */
+export const RefundedPartly: Story = {
+  args: { order: orderDetailOf(partlyRefundedOrder) },
+  play: async ({ canvasElement }) => {
+    const { totals, terms } = orderDetailOf(partlyRefundedOrder)
+    await expect(factOf(canvasElement, 'Refunded')).toHaveTextContent('-€17.70')
+    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(totals.refunds!.remaining)
+    await expect(factOf(canvasElement, `Invoice, ${terms!.termsDays} days`)).toHaveTextContent(totals.refunds!.remaining)
+  },
+}
+
+/** A part was given back before it was paid: less is due. */
+export const RefundedUnpaid: Story = {
+  args: { order: orderDetailOf({ ...partlyRefundedOrder, payment_status: 'authorized', amount_due: partlyRefundedOrder.total - 17.7 }) },
+  play: async ({ canvasElement }) => {
+    const due = factOf(canvasElement, 'Amount due')!.textContent!
+    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent(due)
+    await expect(canvasElement.querySelector('dl')).toHaveTextContent(due)
+  },
+}
+
+/** All of it was given back: nothing is due. */
+export const RefundedWholly: Story = {
+  args: { order: orderDetailOf(refundedOrder) },
+  play: async ({ canvasElement }) => {
+    await expect(factOf(canvasElement, 'Refunded')).toHaveTextContent(`-${orderDetailOf(refundedOrder).totals.total}`)
+    await expect(factOf(canvasElement, 'Total after refunds')).toHaveTextContent('€0.00')
+    await expect(factOf(canvasElement, 'Amount due')).toBeUndefined()
+  },
+}
+
+/** All of it has left: the day is known, and it is on its way. */
 export const Sent: Story = {
   args: { order: orderDetailOf(sentOrder) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sent').closest('li')).toHaveTextContent(/\d{4}$/)
-    await expect(canvas.getByText('Here').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText(/^All shipped · /)).toBeVisible()
   },
 }
 
@@ -108,6 +164,7 @@ export const Delivered: Story = {
     await expect(factOf(canvasElement, 'Expected delivery')).toBeUndefined()
     await expect(canvas.queryByText(/^Due /)).toBeNull()
     await expect(canvas.getByText('Captured')).toBeVisible()
+    await expect(canvas.getByText(/^All delivered · /)).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderItems, type OrderItemsProps } from '../order-items'
+import { ShipmentState } from '../order-status'
 import { OrderSummary } from '../order-summary'
 import { OrderFacts } from './OrderFacts'
 import { OrderStations } from './OrderStations'
@@ -31,7 +32,12 @@ export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocum
     >
       {head}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:px-0 print:py-4">
-        {order.stations.length > 0 && <OrderStations stations={order.stations} />}
+        {order.stations.length > 0 && (
+          <div className="grid gap-3">
+            <OrderStations stations={order.stations} />
+            {order.shipment.state !== 'none' && <ShipmentState shipment={order.shipment} />}
+          </div>
+        )}
         <OrderFacts order={order} />
         <OrderItems items={order.items} heading={itemsHeading} />
         <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { NamedOrderStatus } from '../order-status'
+import { ItemProgress } from './ItemProgress'
 import { ItemTitle } from './ItemTitle'
 
 export interface ItemLinesProps {
@@ -41,6 +42,9 @@ export function ItemLines({ items }: ItemLinesProps) {
                 <span className="flex max-w-full min-w-0 overflow-hidden">
                   <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
                 </span>
+              </span>
+              <span className="grid gap-0.5">
+                <ItemProgress item={item} />
               </span>
             </span>
           </li>

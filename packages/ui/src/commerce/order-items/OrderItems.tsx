@@ -7,6 +7,7 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderStatus } from '../order-status'
 import { ItemLines } from './ItemLines'
+import { ItemProgress } from './ItemProgress'
 import { ItemTitle } from './ItemTitle'
 
 export interface OrderItemsProps {
@@ -56,6 +57,7 @@ export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
                     </TableCell>
                     <TableCell>
                       <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
+                      <ItemProgress item={item} />
                     </TableCell>
                     <TableCell align="end">{item.quantity}</TableCell>
                     <TableCell align="end">{item.unitPrice ?? t('items.noPrice')}</TableCell>

@@ -6,6 +6,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
 import { NamedOrderStatus } from './NamedOrderStatus'
 import { OrderStatus } from './OrderStatus'
+import { ShipmentState } from './ShipmentState'
 
 const meta = {
   title: 'Commerce/Orders/OrderStatus',
@@ -162,6 +163,50 @@ export const Hostile: Story = {
 }
 
 /** Without room for all of them in a line they wrap, each in one piece. */
+const states = ['none', 'partial', 'all', 'delivered'] as const
+
+/** How many pieces have left stands beside the status, which keeps its specified words. */
+export const Shipments: Story = {
+  render: () => (
+    <ul className="grid gap-3">
+      {states.map((state) => (
+        <li key={state}>
+          <ShipmentState shipment={{ state, shipped: state === 'partial' ? '1,767' : '1,803', pieces: '1,803', isComplete: state !== 'partial' }} />
+        </li>
+      ))}
+      <li>
+        <ShipmentState shipment={{ state: 'all', shipped: '1,767', pieces: '1,803', isComplete: false }} when="partial" />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nothing shipped yet',
+      'Partly shipped · 1,767 of 1,803',
+      'All shipped · 1,803 of 1,803',
+      'All delivered · 1,803 of 1,803',
+      'All shipped · 1,767 of 1,803',
+    ])
+  },
+}
+
+/** In a list it is shown only if it says more than the status. */
+export const ShipmentsInAList: Story = {
+  render: () => (
+    <ul className="grid gap-3">
+      {states.map((state) => (
+        <li key={state}>
+          {state} <ShipmentState when="partial" shipment={{ state, shipped: state === 'none' ? '0' : '9', pieces: '9', isComplete: state !== 'none' && state !== 'partial' }} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+    await expect(texts).toEqual(['none', 'partial Partly shipped · 9 of 9', 'all', 'delivered'])
+  },
+}
+
 export const Narrow: Story = { ...EveryStatus, decorators: [narrow] }
 
 export const Themes: Story = { ...EveryStatus, decorators: [themes], play: undefined }

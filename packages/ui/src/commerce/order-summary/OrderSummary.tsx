@@ -17,7 +17,28 @@ export function OrderSummary({ totals }: OrderSummaryProps) {
     <section className="grid content-start gap-3">
       <h2>{t('summary.title')}</h2>
       <OrderTotals totals={totals} stage="order" />
+      {totals.refunds && <RefundTotals refunds={totals.refunds} />}
       {totals.taxDay && <p className="-mt-2 text-xs text-ink-muted">{t('summary.taxDay', { ...totals.taxDay })}</p>}
     </section>
+  )
+}
+
+/** What was given back, what the order comes to after it, and what is still to be paid. */
+function RefundTotals({ refunds: { refunded, remaining, due } }: { refunds: NonNullable<OrderTotalsView['refunds']> }) {
+  const t = useWords(orderDetailWords)
+  const rows = [
+    { term: t('summary.refunded'), value: refunded },
+    { term: t('summary.remaining'), value: remaining },
+    ...(due === null ? [] : [{ term: t('summary.due'), value: due }]),
+  ]
+  return (
+    <dl className="num grid gap-2 text-sm">
+      {rows.map(({ term, value }, index) => (
+        <div key={term} className={index === 0 ? 'flex justify-between gap-4' : 'flex justify-between gap-4 font-bold'}>
+          <dt>{term}</dt>
+          <dd className="m-0 whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

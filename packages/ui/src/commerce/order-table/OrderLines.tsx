@@ -2,7 +2,8 @@ import type { OrderRowView } from '@skafferi/domain/orders/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { NamedOrderStatus } from '../order-status'
+import { NamedOrderStatus, ShipmentState } from '../order-status'
+import { OrderAmount } from './OrderAmount'
 import { OrderTitle } from './OrderTitle'
 import { ReorderButton, type ReorderEvents } from './ReorderButton'
 
@@ -33,12 +34,15 @@ export function OrderLines({ rows, onReorder }: OrderLinesProps) {
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} alone={row} />
           <span className="grid max-w-34 justify-items-end gap-1 md:order-1">
-            <b className="num min-w-0 text-sm wrap-anywhere">{row.amount}</b>
+            <OrderAmount row={row} />
             <ReorderButton row={row} onReorder={onReorder} />
           </span>
           <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-3 md:max-w-80 md:justify-end">
             <NamedOrderStatus kind="order" status={row.status} variant="plain" />
-            <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+            <span className="grid justify-items-start">
+              <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+              <ShipmentState shipment={row.shipment} when="partial" />
+            </span>
             <NamedOrderStatus kind="payment" status={row.payment} variant="plain" />
           </span>
         </li>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { historyOf } from '../../internal/stories/story-orders'
+import { closedOrder, historyOf, orderRowOf, partlyRefundedOrder, partlySentOrder, refundedOrder } from '../../internal/stories/story-orders'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { OrderTable } from './OrderTable'
@@ -97,6 +97,19 @@ export const EveryRowIsALink: Story = {
     const cells = within(first!).getAllByRole('cell').slice(0, -1)
     await expect(cells.map((cell) => middleOf(cell) === link)).toEqual(cells.map(() => true))
     await expect(middleOf(within(second!).getAllByRole('cell')[2]!)).toBe(within(second!).getByRole('link'))
+  },
+}
+
+/** What has left of an order stands beside its status, what was refunded below its amount. */
+export const ShippedAndRefunded: Story = {
+  args: { rows: [partlySentOrder, closedOrder, partlyRefundedOrder, refundedOrder].map((order, index) => orderRowOf({ ...order, id: `order_${index}` })) },
+  play: async ({ canvas }) => {
+    const cells = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row').slice(1)
+    const { shipped_pieces, pieces } = partlySentOrder
+    await expect(cells[0]).toHaveTextContent(`Partly shipped · ${shipped_pieces} of ${pieces}`)
+    await expect(cells[1]).toHaveTextContent(`All shipped · ${shipped_pieces} of ${pieces}`)
+    await expect(cells[2]).toHaveTextContent('Refunded €17.70')
+    await expect(cells[3]).toHaveTextContent(`Refunded ${orderRowOf(refundedOrder).amount}`)
   },
 }
 

@@ -4,7 +4,8 @@ import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead } from 
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { OrderStatus } from '../order-status'
+import { OrderStatus, ShipmentState } from '../order-status'
+import { OrderAmount } from './OrderAmount'
 import { OrderLines } from './OrderLines'
 import { OrderTitle } from './OrderTitle'
 import { ReorderButton, type ReorderEvents } from './ReorderButton'
@@ -52,13 +53,16 @@ export function OrderTable({ rows, onReorder }: OrderTableProps) {
                   <span className="num">{t('row.products', { count: row.productCount })}</span>
                 </TableCell>
                 <TableCell align="end" weight="bold">
-                  {row.amount}
+                  <OrderAmount row={row} />
                 </TableCell>
                 <TableCell>
                   <OrderStatus kind="order" status={row.status} variant="plain" />
                 </TableCell>
                 <TableCell>
-                  <OrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+                  <span className="grid justify-items-start">
+                    <OrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+                    <ShipmentState shipment={row.shipment} when="partial" />
+                  </span>
                 </TableCell>
                 <TableCell>
                   <OrderStatus kind="payment" status={row.payment} variant="plain" />

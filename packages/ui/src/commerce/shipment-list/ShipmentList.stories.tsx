@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { orderDetailOf, partlySentOrder, sentOrder, worldOrder } from '../../internal/stories/story-orders'
 import { narrow, themes } from '../../internal/story-frames'
 import { ShipmentList } from './ShipmentList'
 
@@ -17,7 +17,7 @@ const meta = {
   decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
   parameters: guide({
     also: ['tracking', 'parcels'],
-    use: ['To show the parcels of an order that has left, and where they can be followed.'],
+    use: ['To show the parcels of an order: how far each has come, what is in it, and where it can be followed.'],
     avoid: [
       'Before anything has left, leave it out: the order’s status says so.',
       'For the prices of shipping use ShippingTable.',
@@ -31,10 +31,11 @@ const meta = {
     parts: [
       { name: 'Carrier', is: 'Who brings it.', at: 'li span' },
       { name: 'Track', is: 'Where it can be followed.', at: 'a' },
+      { name: 'Contents', is: 'Articles and pieces.', at: 'ul ul' },
     ],
     content: ['Link text names the carrier in what is heard: several may stand on a page.'],
     widths: 'One parcel a row.',
-    announces: 'A list; each link names its carrier and day.',
+    announces: 'A list; each link names its carrier and day, each list of contents its parcel.',
     pairs: 'leaves no choice',
   }),
 } satisfies Meta<typeof ShipmentList>
@@ -45,12 +46,40 @@ type Story = StoryObj<typeof meta>
 /** Two parcels, told apart by carrier and day also for those who hear only the links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const parcels = canvas.getAllByRole('listitem')
-    await expect(parcels).toHaveLength(2)
-    await expect(within(parcels[0]!).getByText(`Sent ${first!.date}`)).toBeVisible()
+    const parcel = within(canvas.getByText(`Parcel 1 · ${first!.carrier}`).closest('li')!)
+    await expect(parcel.getByText(`Sent ${first!.date}`)).toBeVisible()
     await expect(
-      within(parcels[0]!).getByRole('link', { name: `Track shipment, ${first!.carrier}, ${first!.date}` }),
+      parcel.getByRole('link', { name: `Track shipment, ${first!.carrier}, ${first!.date}` }),
     ).toHaveAttribute('href', first!.trackingUrl)
+  },
+}
+
+/** Each parcel says what is in it: articles and pieces. */
+export const Contents: Story = {
+  args: { shipments: orderDetailOf(partlySentOrder).shipments },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('list', { name: 'Contents of parcel 1' })).getAllByRole('listitem')
+    await expect(contents.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(new RegExp(`^${partlySentOrder.items[0]!.product_title} .*${partlySentOrder.items[0]!.quantity}$`)),
+      expect.stringMatching(/24$/),
+    ])
+    await expect(canvas.getByText(/^With the carrier since /)).toBeVisible()
+  },
+}
+
+/** A parcel that has arrived says when. */
+export const Delivered: Story = {
+  args: { shipments: orderDetailOf(worldOrder(({ status }) => status === 'delivered')).shipments },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Delivered \d/)).toBeVisible()
+  },
+}
+
+/** What was not recorded is not made up. */
+export const ContentsUnknown: Story = {
+  args: { shipments: [{ ...first!, lines: [], pieces: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The contents of this parcel were not recorded.')).toBeVisible()
   },
 }
 
@@ -61,7 +90,7 @@ export const WithoutTracking: Story = {
       .shipments,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Local courier')).toBeVisible()
+    await expect(canvas.getByText('Parcel 1 · Local courier')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

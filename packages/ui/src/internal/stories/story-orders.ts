@@ -12,6 +12,7 @@ import {
 import {
   toOrderDetailView,
   toOrderHistoryView,
+  toOrderRowView,
   toOrderSummaryView,
   toReorderView,
   toUsualArticlesView,
@@ -81,8 +82,67 @@ export function worldOrder(fits: (order: Order) => boolean): Order {
 /** An order that left in two parcels. */
 export const sentOrder = worldOrder(({ shipments }) => shipments.length === 2)
 
+/** An order of which a part has left. */
+export const partlySentOrder: Order = inPart(placedOrderOf())
+
+/** The same, of which the rest will not be shipped. */
+export const closedOrder: Order = {
+  ...partlySentOrder,
+  status: 'shipping',
+  fulfillment_status: 'shipped',
+  shipment_state: 'all',
+  items: partlySentOrder.items.map((item) => ({
+    ...item,
+    closed_quantity: item.quantity - item.shipped_quantity,
+    status: item.shipped_quantity === 0 ? 'not_fulfilled' : 'shipped',
+  })),
+}
+
+/** An order that was refunded in part: three pieces of a line, and an amount. */
+export const partlyRefundedOrder: Order = refundedBy(sentOrder, [
+  { id: 'refund_1', amount: 7.7, reason: 'Three bottles arrived broken.', lines: [{ item_id: sentOrder.items[0]!.id, quantity: 3 }] },
+  { id: 'refund_2', amount: 10, reason: 'For the late delivery.', lines: [] },
+])
+
+/** An order that was refunded as a whole. */
+export const refundedOrder: Order = {
+  ...refundedBy(sentOrder, [{ id: 'refund_1', amount: sentOrder.total, reason: 'The pallet was lost.', lines: [] }]),
+  payment_status: 'refunded',
+}
+
 /** An order with something taken off. */
 export const discountedOrder = worldOrder(({ discount_total }) => discount_total > 0)
+
+function placedOrderOf(): Order {
+  return worldOrder(({ note }) => note !== null)
+}
+
+/** The first line has left as a whole, of the second 24 pieces have. */
+function inPart(order: Order): Order {
+  const shipped = order.items.map(({ quantity }, index) => (index === 0 ? quantity : index === 1 ? Math.min(24, quantity) : 0))
+  const lines = order.items.map(({ id }, index) => ({ item_id: id, quantity: shipped[index]! })).filter(({ quantity }) => quantity > 0)
+  const shipped_at = sentOrder.shipments[0]!.shipped_at
+  return {
+    ...order,
+    shipment_state: 'partial',
+    shipped_pieces: shipped.reduce((sum, pieces) => sum + pieces, 0),
+    items: order.items.map((item, index) => ({ ...item, shipped_quantity: shipped[index]!, status: index === 0 ? 'shipped' : item.status })),
+    shipments: [{ ...sentOrder.shipments[0]!, shipped_at, handed_over_at: shipped_at, delivered_at: null, lines }],
+  }
+}
+
+function refundedBy(order: Order, refunds: readonly Omit<Order['refunds'][number], 'refunded_at'>[]): Order {
+  return {
+    ...order,
+    refunds: refunds.map((refund) => ({ ...refund, refunded_at: order.shipments.at(-1)!.shipped_at })),
+    refunded_total: refunds.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+/** An order as the history shows it. */
+export function orderRowOf(order: Order) {
+  return toOrderRowView(toOrderListItem(order), storyLocale)
+}
 
 /** An order as its own page shows it. */
 export function orderDetailOf(order: OrderAnswer) {

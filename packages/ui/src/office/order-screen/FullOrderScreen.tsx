@@ -3,17 +3,19 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useOrderPhrases } from '../phrases/use-order-phrases'
 import { CancelDialog } from './CancelDialog'
+import { CloseSheet } from './CloseSheet'
+import type { RestClosingDraft } from './order.view'
 import { OrderActions } from './OrderActions'
 import { OrderScreen, type OrderScreenProps } from './OrderScreen'
 import { RefundSheet } from './RefundSheet'
 
 /** What is done with an order. */
-type Deed = 'ship' | 'cancel' | 'pay' | 'refund'
+type Deed = 'ship' | 'mark' | 'close' | 'cancel' | 'pay' | 'refund'
 
 /** What is written or asked over the page. */
-type Window = 'ship' | 'cancel' | 'refund'
+type Window = 'ship' | 'close' | 'cancel' | 'refund'
 
-export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend'> {
+export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref' | 'onSend' | 'onMark'> {
   order: OfficeState<FullOrderView>
   /** What can be done with it, by whoever looks. */
   can: Readonly<Record<Deed, boolean>>
@@ -37,6 +39,8 @@ export interface FullOrderScreenProps extends Pick<OrderScreenProps, 'ordersHref
   onPay: () => void
   /** The order is called off. */
   onCancel: () => void
+  /** Pieces will not be shipped. */
+  onCloseRest: (event: RestClosingDraft) => void
   /** Money is to go back. */
   onRefund: (event: RefundDraft) => void
 }
@@ -53,14 +57,14 @@ const NOTHING: RefundPreviewView = { parts: [], total: '', refused: 'nothing' }
 
 /** An order in the shop's own words, with what is done about it. */
 export function FullOrderScreen(props: FullOrderScreenProps) {
-  const { order, can, payRefused, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onRefund, ...screen } = props
+  const { order, can, payRefused, open, busy, problems, shipField, previewRefund, onOpen, onClose, onPay, onCancel, onCloseRest, onRefund, onMark, ...screen } = props
   const t = useWords(officeWords)
   const phrase = useOrderPhrases()
   const view = order.status === 'ready' ? order.view : null
   const shipProblem = problems.ship === null ? null : { field: shipField, text: shipField === 'tracking' ? t('ship.tracking.wrong') : shipField === 'carrier' ? t('ship.carrierNeeded') : problems.ship }
   // Where a colleague has given back all that was left, no window is there to say so.
   const unpayable = payRefused && UNPAYABLE[payRefused]
-  const told = problems.pay ?? (view?.refundable ? null : problems.refund)
+  const told = problems.pay ?? problems.mark ?? (view?.refundable ? null : problems.refund)
   return (
     <>
       <OrderScreen
@@ -74,6 +78,7 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
             paying={busy === 'pay'}
             onPay={onPay}
             onCancel={() => onOpen({ what: 'cancel' })}
+            onCloseRest={() => onOpen({ what: 'close' })}
             onRefund={() => onOpen({ what: 'refund' })}
           />
         }
@@ -87,6 +92,8 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
             {unpayable && <p className="text-sm text-ink-muted">{t(unpayable)}</p>}
           </>
         }
+        onMark={can.mark ? onMark : undefined}
+        marking={busy === 'mark'}
         onShip={() => onOpen({ what: 'ship' })}
         onShipClose={onClose}
       />
@@ -99,6 +106,17 @@ export function FullOrderScreen(props: FullOrderScreenProps) {
           problem={problems.refund}
           preview={(draft) => previewRefund(draft) ?? NOTHING}
           onSend={onRefund}
+          onClose={onClose}
+        />
+      )}
+      {view && open === 'close' && (
+        <CloseSheet
+          number={view.number}
+          lines={view.lines}
+          buyer={view.buyer}
+          busy={busy === 'close'}
+          problem={problems.close}
+          onSend={onCloseRest}
           onClose={onClose}
         />
       )}

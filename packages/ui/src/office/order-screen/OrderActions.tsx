@@ -4,22 +4,28 @@ import { officeWords } from '../../words/generated/office'
 
 export interface OrderActionsProps {
   /** What can be done with it, by whoever looks. */
-  can: { cancel: boolean; pay: boolean; refund: boolean }
+  can: { cancel: boolean; close: boolean; pay: boolean; refund: boolean }
   /** It is being marked as paid. */
   paying: boolean
   onPay: () => void
   onCancel: () => void
+  onCloseRest: () => void
   onRefund: () => void
 }
 
 /** What is done with an order besides sending it. */
-export function OrderActions({ can, paying, onPay, onCancel, onRefund }: OrderActionsProps) {
+export function OrderActions({ can, paying, onPay, onCancel, onCloseRest, onRefund }: OrderActionsProps) {
   const t = useWords(officeWords)
   return (
     <>
       {can.cancel && (
         <Button variant="danger" onPress={onCancel}>
           {t('order.cancel')}
+        </Button>
+      )}
+      {can.close && (
+        <Button variant="secondary" onPress={onCloseRest}>
+          {t('order.close')}
         </Button>
       )}
       {can.refund && (

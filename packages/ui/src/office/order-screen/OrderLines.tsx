@@ -5,6 +5,7 @@ import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableR
 import { useLocale, useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderView } from './order.view'
+import { leftOf } from './use-shipment'
 
 export type OrderLinesProps = Pick<OfficeOrderView, 'lines' | 'totals'>
 
@@ -24,7 +25,10 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
           <ColumnHeader align="end">{t('order.sum')}</ColumnHeader>
         </TableHead>
         <TableBody>
-          {lines.map(({ id, title, detail, href, image, unitPrice, isTier, ordered, shipped, sum }) => (
+          {lines.map((line) => {
+            const { id, title, detail, href, image, unitPrice, isTier, ordered, shipped, closed, sum } = line
+            const left = leftOf(line)
+            return (
             <TableRow key={id}>
               <RowHeader>
                 <span className="flex items-center gap-2.5">
@@ -46,21 +50,23 @@ export function OrderLines({ lines, totals }: OrderLinesProps) {
               </TableCell>
               <TableCell align="end">{numbers.format(ordered)}</TableCell>
               <TableCell align="end">{numbers.format(shipped)}</TableCell>
-              <TableCell align="end" weight={shipped < ordered ? 'bold' : 'regular'}>
-                {shipped < ordered ? (
-                  numbers.format(ordered - shipped)
-                ) : (
+              <TableCell align="end" weight={left > 0 ? 'bold' : 'regular'}>
+                {left > 0 ? (
+                  numbers.format(left)
+                ) : shipped === 0 ? null : (
                   <span className="inline-flex items-center gap-1 text-positive">
                     <CheckIcon size="sm" />
                     {t('order.all')}
                   </span>
                 )}
+                {closed > 0 && <span className="block text-2xs font-regular whitespace-nowrap text-critical">{t('order.closed', { count: closed })}</span>}
               </TableCell>
               <TableCell align="end" weight="bold">
                 {sum}
               </TableCell>
             </TableRow>
-          ))}
+            )
+          })}
         </TableBody>
       </Table>
       <dl className="num ms-auto grid w-full max-w-80 gap-1.5 pe-5">

@@ -23,6 +23,7 @@ const line = (
   isTier,
   ordered,
   shipped,
+  closed: 0,
   leftRefunded: 0,
   sum,
 })
@@ -31,11 +32,11 @@ const order: OfficeOrderView = {
   id: '1042',
   number: '1042',
   fulfillment: 'not_fulfilled',
+  shipment: { state: 'partial', shipped: '288', pieces: '540', isComplete: false },
   facts: [
     { label: 'Company', value: 'Kiosk & Co AB' },
     { label: 'Placed', value: '20 Nov 2026, 16:02' },
     { label: 'Ship by', value: 'Tue 24 Nov' },
-    { label: 'Goods', value: '288 of 540 shipped' },
     { label: 'Payment', value: 'Invoice, 30 days' },
     { label: 'Total', value: '€738.14' },
   ],
@@ -60,6 +61,8 @@ const order: OfficeOrderView = {
       person: 'Johan Berg',
       carrier: 'DHL',
       tracking: { text: 'JD0146 0045 1120', href: 'https://dhl.example/JD014600451120' },
+      handedOver: null,
+      delivered: null,
       slipHref: '/office/papers?slip=1042&parcel=1',
     },
   ],
@@ -111,6 +114,7 @@ export const Default: Story = {
     const lines = within(canvas.getByRole('table', { name: 'Lines of the order' }))
     await expect(lines.getByRole('row', { name: /Ljung Dark Chocolate.*96 48 48/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Ship...' })).toBeVisible()
+    await expect(canvas.getByText('Partly shipped · 288 of 540')).toBeVisible()
   },
 }
 
@@ -123,6 +127,7 @@ export const AllShipped: Story = {
       view: {
         ...order,
         fulfillment: 'shipped',
+        shipment: { state: 'all', shipped: '540', pieces: '540', isComplete: true },
         lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
         totals: [...order.totals, { label: 'Refunded', value: '-€7.70' }, { label: 'After refunds', value: '€730.44' }],
         refunds: [
@@ -138,10 +143,65 @@ export const AllShipped: Story = {
   },
 }
 
+/** Some pieces will not be shipped: nothing else is left, and the order counts as shipped. */
+export const ClosedRest: Story = {
+  args: {
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        fulfillment: 'shipped',
+        shipment: { state: 'all', shipped: '288', pieces: '540', isComplete: false },
+        lines: order.lines.map((one) => ({ ...one, closed: one.ordered - one.shipped })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All shipped · 288 of 540')).toBeVisible()
+    await expect(canvas.getByText('192 closed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
+  },
+}
+
+/** A parcel is marked once its carrier has taken it, and once it has arrived. */
+export const MarksParcels: Story = {
+  ...behaviour,
+  args: { onMark: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Handed over Parcel 1' }))
+    await expect(args.onMark).toHaveBeenLastCalledWith({ parcel: '1', state: 'handed_over' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delivered Parcel 1' }))
+    await expect(args.onMark).toHaveBeenLastCalledWith({ parcel: '1', state: 'delivered' })
+  },
+}
+
+/** All parcels have arrived: the marks are there, and nothing is left to mark. */
+export const Delivered: Story = {
+  args: {
+    onMark: fn(),
+    order: {
+      status: 'ready',
+      refreshing: false,
+      view: {
+        ...order,
+        fulfillment: 'delivered',
+        shipment: { state: 'delivered', shipped: '540', pieces: '540', isComplete: true },
+        lines: order.lines.map((one) => ({ ...one, shipped: one.ordered })),
+        parcels: order.parcels.map((parcel) => ({ ...parcel, handedOver: 'Handed over Sat 21 Nov, 12:00', delivered: 'Delivered Mon 23 Nov, 09:10' })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivered Mon 23 Nov, 09:10')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Parcel 1$/ })).toBeNull()
+  },
+}
+
 /** Nothing has left yet. */
 export const NothingShipped: Story = {
   args: {
-    order: { status: 'ready', refreshing: false, view: { ...order, parcels: [], lines: order.lines.map((one) => ({ ...one, shipped: 0 })) } },
+    order: { status: 'ready', refreshing: false, view: { ...order, shipment: { state: 'none', shipped: '0', pieces: '540', isComplete: false }, parcels: [], lines: order.lines.map((one) => ({ ...one, shipped: 0 })) } },
   },
 }
 

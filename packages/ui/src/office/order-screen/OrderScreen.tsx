@@ -4,16 +4,17 @@ import { DescriptionList } from '../../components/description-list'
 import { PrintIcon, TruckIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Timeline } from '../../components/timeline'
-import { OrderStatus } from '../../commerce/order-status'
+import { OrderStatus, ShipmentState } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeLoad } from '../load.view'
 import { OfficeFailure, PageShelf, Section } from '../page-shelf'
-import type { OfficeOrderView, ShipmentDraft, ShippingView } from './order.view'
+import type { OfficeOrderView, ParcelMarkDraft, ShipmentDraft, ShippingView } from './order.view'
 import { OrderLines } from './OrderLines'
 import { Parcels } from './Parcels'
 import { Refunds } from './Refunds'
 import { ShipSheet } from './ShipSheet'
+import { leftOf } from './use-shipment'
 
 export interface OrderScreenProps {
   order: OfficeLoad<OfficeOrderView>
@@ -31,13 +32,17 @@ export interface OrderScreenProps {
   actions?: ReactNode
   /** Whoever looks may ship what is left. `true` by default. */
   canShip?: boolean
+  /** A parcel is to be marked; left out for those who may not. */
+  onMark?: (event: ParcelMarkDraft) => void
+  /** A mark is being set. */
+  marking?: boolean
   /** Why something was not done, above everything. */
   notice?: ReactNode
 }
 
 /** An order: what leaves and what has left, where to, and what happened to it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, ordersHref, shipping, actions, canShip = true, notice, onShip, onSend, onShipClose } = props
+  const { order, ordersHref, shipping, actions, canShip = true, notice, onShip, onSend, onShipClose, onMark, marking } = props
   const t = useWords(officeWords)
   if (order.status !== 'ready') {
     return (
@@ -54,13 +59,18 @@ export function OrderScreen(props: OrderScreenProps) {
     )
   }
   const { view } = order
-  const isOpen = view.lines.some(({ ordered, shipped }) => shipped < ordered)
+  const isOpen = view.lines.some((line) => leftOf(line) > 0)
   return (
     <div className="grid gap-5 pb-8">
       <PageShelf
         title={t('order.title', { number: view.number })}
         crumb={{ label: t('place.orders'), href: ordersHref }}
-        state={<OrderStatus kind="fulfillment" status={view.fulfillment} />}
+        state={
+          <span className="flex flex-wrap items-center gap-x-3">
+            <OrderStatus kind="fulfillment" status={view.fulfillment} />
+            <ShipmentState shipment={view.shipment} when="partial" />
+          </span>
+        }
         facts={view.facts}
         actions={
           <>
@@ -85,7 +95,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <OrderLines lines={view.lines} totals={view.totals} />
           </Section>
           <Section title={t('order.parcels')}>
-            <Parcels parcels={view.parcels} />
+            <Parcels parcels={view.parcels} onMark={onMark} marking={marking} />
           </Section>
           {view.refunds.length > 0 && (
             <Section title={t('order.refunds')}>

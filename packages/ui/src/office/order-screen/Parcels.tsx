@@ -1,21 +1,27 @@
+import { Button } from '../../components/button'
 import { Link, NewTabLink } from '../../components/link'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import type { ParcelView } from './order.view'
+import type { ParcelMarkDraft, ParcelView } from './order.view'
 
 export interface ParcelsProps {
   parcels: readonly ParcelView[]
+  /** A parcel is to be marked; left out for those who may not. */
+  onMark?: (event: ParcelMarkDraft) => void
+  /** A mark is being set. */
+  marking?: boolean
 }
 
 /** What has left, parcel by parcel. */
-export function Parcels({ parcels }: ParcelsProps) {
+export function Parcels({ parcels, onMark, marking = false }: ParcelsProps) {
   const t = useWords(officeWords)
   if (parcels.length === 0) {
     return <p className="rounded-lg border border-line bg-surface p-4 text-ink-muted">{t('order.noParcels')}</p>
   }
   return (
     <ul className="num rounded-lg border border-line bg-surface text-xs">
-      {parcels.map(({ id, name, content, time, person, carrier, tracking, slipHref }) => (
+      {parcels.map(({ id, name, content, time, person, carrier, tracking, handedOver, delivered, slipHref }) => (
         <li key={id} className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0 md:grid-cols-3">
           <span className="grid">
             <b className="text-sm">{name}</b>
@@ -37,6 +43,20 @@ export function Parcels({ parcels }: ParcelsProps) {
             {tracking && (
               <span>
                 <NewTabLink href={tracking.href}>{tracking.text}</NewTabLink>
+              </span>
+            )}
+            {handedOver !== null && <span className="text-ink-muted">{handedOver}</span>}
+            {delivered !== null && <span className="text-ink-muted">{delivered}</span>}
+            {onMark && delivered === null && (
+              <span className="flex flex-wrap gap-2 pt-1 print:hidden">
+                {handedOver === null && (
+                  <Button variant="secondary" size="sm" disabled={marking} onPress={() => onMark({ parcel: id, state: 'handed_over' })}>
+                    {t('order.markHandedOver')} <VisuallyHidden>{name}</VisuallyHidden>
+                  </Button>
+                )}
+                <Button variant="secondary" size="sm" disabled={marking} onPress={() => onMark({ parcel: id, state: 'delivered' })}>
+                  {t('order.markDelivered')} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
               </span>
             )}
           </span>

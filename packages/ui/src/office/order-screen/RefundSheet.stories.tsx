@@ -14,8 +14,8 @@ const left = [
 ]
 
 const charged = [
-  { id: 'SYL-0400', ordered: 48, shipped: 48, refunded: 0, taxRate: 6, net: 11616, tax: 697 },
-  { id: 'TJA-1403', ordered: 120, shipped: 120, refunded: 20, taxRate: 25, net: 32640, tax: 8160 },
+  { id: 'SYL-0400', ordered: 48, shipped: 48, closed: 0, refunded: 0, taxRate: 6, net: 11616, tax: 697 },
+  { id: 'TJA-1403', ordered: 120, shipped: 120, closed: 0, refunded: 20, taxRate: 25, net: 32640, tax: 8160 },
 ]
 
 /** What the app's own hook works out, by the same rule. */

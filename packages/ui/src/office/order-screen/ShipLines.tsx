@@ -2,32 +2,38 @@ import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { ShipLine } from './ShipLine'
-import { leftOf, type Shipment } from './use-shipment'
+import { leftOf, type ChosenPieces } from './use-shipment'
 
-/** Which pieces of which lines leave: all that are left, or a part of them. */
-export function ShipLines({ shipment }: { shipment: Shipment }) {
+export interface ShipLinesProps {
+  /** What the choice is about ("What leaves"). */
+  label: string
+  chosen: ChosenPieces
+}
+
+/** Which pieces of which lines: all that are left, or a part of them. */
+export function ShipLines({ label, chosen }: ShipLinesProps) {
   const t = useWords(officeWords)
-  const { what } = shipment
+  const { what } = chosen
   return (
     <>
       <SegmentedControl
-        label={t('ship.what')}
+        label={label}
         segments={[
           { value: 'all', label: t('ship.all') },
           { value: 'part', label: t('ship.part') },
         ]}
         value={what}
-        onChange={({ value }) => shipment.setWhat(value)}
+        onChange={({ value }) => chosen.setWhat(value)}
       />
       <ul>
-        {shipment.open.map((line) => (
+        {chosen.open.map((line) => (
           <ShipLine
             key={line.id}
             line={line}
             left={leftOf(line)}
-            entry={shipment.entryOf(line)}
+            entry={chosen.entryOf(line)}
             editable={what === 'part'}
-            onEntry={({ entry }) => shipment.setEntry(line.id, entry)}
+            onEntry={({ entry }) => chosen.setEntry(line.id, entry)}
           />
         ))}
       </ul>

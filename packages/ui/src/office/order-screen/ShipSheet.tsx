@@ -63,7 +63,7 @@ export function ShipSheet({ number, lines, shipping: { busy, problem, mailTo }, 
             {problem.text}
           </BannerMessage>
         )}
-        <ShipLines shipment={shipment} />
+        <ShipLines label={t('ship.what')} chosen={shipment} />
         {shipment.refunded.length > 0 && <ShipRefunded shipment={shipment} />}
         <TextField
           label={t('ship.carrier')}

@@ -1,3 +1,4 @@
+import type { ShipmentStateView } from '@skafferi/domain/orders/views'
 import type { TimelineEntry } from '../../components/timeline'
 
 /** A line of an order as whoever packs it needs it. Texts are ready to show. */
@@ -14,6 +15,8 @@ export interface OfficeOrderLineView {
   /** Pieces. */
   ordered: number
   shipped: number
+  /** Pieces that will not be shipped. */
+  closed: number
   /** Pieces that have not left although money was given back for them. */
   leftRefunded: number
   sum: string
@@ -33,6 +36,10 @@ export interface ParcelView {
   carrier: string
   /** Where it can be followed; `null` where it cannot. */
   tracking: { text: string; href: string } | null
+  /** "Handed over Sat 21 Nov, 12:00"; `null` before, and if it was not recorded. */
+  handedOver: string | null
+  /** "Delivered Mon 23 Nov, 09:10"; `null` before, and if it was not recorded. */
+  delivered: string | null
   /** Where its packing slip is; `null` where nobody knows what is in it. */
   slipHref: string | null
 }
@@ -58,6 +65,8 @@ export interface OfficeOrderView {
   number: string
   /** As the store names it ("not_fulfilled"). */
   fulfillment: string
+  /** How many of its pieces have left. */
+  shipment: ShipmentStateView
   /** What decides, under the title. */
   facts: readonly { label: string; value: string }[]
   lines: readonly OfficeOrderLineView[]
@@ -80,6 +89,21 @@ export interface ShipmentDraft {
   tracking: string
   /** Pieces that money was given back for leave all the same. */
   shipsRefunded: boolean
+}
+
+/** A mark of a parcel that is to be set. */
+export interface ParcelMarkDraft {
+  parcel: string
+  state: 'handed_over' | 'delivered'
+}
+
+/** Pieces that are to be closed. */
+export interface RestClosingDraft {
+  lines: readonly { id: string; pieces: number }[]
+  /** What the buyer reads. */
+  reason: string
+  /** What they were charged at is refunded. */
+  refund: boolean
 }
 
 /** A shipment that is being written or sent. */

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@skafferi/domain/checkout/views'
+import type { ShipmentStateView } from '@skafferi/domain/orders/views'
 import type { OrderSumView } from '@skafferi/domain/office/views'
 
 /** An order as the office lists it. Everything is ready to show. */
@@ -21,7 +22,11 @@ export interface OfficeOrderRowView {
   fulfillment: string
   /** As the store names it ("awaiting"); left out where the list does not tell. */
   payment?: string
+  /** How much of it has left. */
+  shipment: ShipmentStateView
   total: string
+  /** What was given back of it; `null` if nothing was. */
+  refunded: string | null
 }
 
 /** One page of the orders that fit the filters. */

@@ -1,6 +1,6 @@
 import { Link } from '../../components/link'
 import type { DataColumn } from '../../components/data-table'
-import { OrderStatus } from '../../commerce/order-status'
+import { OrderStatus, ShipmentState } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import type { OfficeOrderRowView } from './orders.view'
@@ -36,7 +36,17 @@ export function useOrderColumns(
     { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, },
     { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, },
     { id: 'status', label: t('order.status'), cell: ({ status }) => <OrderStatus kind="order" status={status} /> },
-    { id: 'fulfillment', label: t('order.goods'), from: 'wide', cell: ({ fulfillment }) => <OrderStatus kind="fulfillment" status={fulfillment} /> },
+    {
+      id: 'fulfillment',
+      label: t('order.goods'),
+      from: 'wide',
+      cell: ({ fulfillment, shipment }) => (
+        <span className="grid justify-items-start">
+          <OrderStatus kind="fulfillment" status={fulfillment} />
+          <ShipmentState shipment={shipment} when="partial" />
+        </span>
+      ),
+    },
     { id: 'payment', label: t('order.payment'), from: 'wide', cell: ({ payment = '' }) => <OrderStatus kind="payment" status={payment} /> },
     {
       id: 'total',
@@ -44,7 +54,12 @@ export function useOrderColumns(
       align: 'end',
       from: 'phone',
       sortable,
-      cell: ({ total }) => <b className="text-sm">{total}</b>,
+      cell: ({ total, refunded }) => (
+        <span className="grid justify-items-end">
+          <b className="text-sm">{total}</b>
+          {refunded !== null && <span className="text-2xs text-ink-muted">{t('orders.refunded', { amount: refunded })}</span>}
+        </span>
+      ),
       total: orders?.total,
     },
   ]

@@ -10,16 +10,16 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
   const t = useWords(officeWords)
   const [statusName, paymentName] = [useStatusName('order'), useStatusName('payment')]
   const entriesOf = useDeedEntries()
-  return ({ deeds, sums, parcels, refunds, pieces, shipped, lines, ...order }) => ({
+  return ({ deeds, sums, parcels, refunds, pieces, lines, ...order }) => ({
     id: order.id,
     number: order.number,
     fulfillment: order.fulfillment,
+    shipment: order.shipment,
     facts: [
       { label: t('order.company'), value: order.company },
       { label: t('order.placed'), value: order.placed },
       { label: t('order.status'), value: statusName(order.status) },
       { label: t('order.payment'), value: paymentName(order.payment) },
-      ...(shipped > 0 && shipped < pieces ? [{ label: t('order.goods'), value: t('order.goodsShipped', { shipped, pieces }) }] : []),
       ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),
       ...(order.promised === null ? [] : [{ label: t('order.promised'), value: order.promised }]),
       { label: t('order.total'), value: order.total },
@@ -30,7 +30,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       label: part === 'vat' ? (percent === undefined ? t('order.total.vatAll') : t('order.total.vat', { percent })) : t(`order.total.${part}`),
       value,
     })),
-    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking, slipHref }) => ({
+    parcels: parcels.map(({ id, number, time, content, person, carrier, tracking, handedOver, delivered, slipHref }) => ({
       id,
       name: t('order.parcel', { number }),
       content: content && t('order.counts', content),
@@ -38,6 +38,8 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
       person,
       carrier,
       tracking,
+      handedOver: handedOver && t('order.handedOver', { time: handedOver.text }),
+      delivered: delivered && t('order.delivered', { time: delivered.text }),
       slipHref,
     })),
     refunds: refunds.map((refund) => ({

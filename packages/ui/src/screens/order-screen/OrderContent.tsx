@@ -1,6 +1,7 @@
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
 import { OrderDocument, PrintButton } from '../../commerce/order-document'
+import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
@@ -12,7 +13,7 @@ export interface OrderContentProps {
   caseNumber: string | null
 }
 
-/** An order that is there: its document, and its parcels. */
+/** An order that is there: its document, its parcels and its refunds. */
 export function OrderContent({ order, caseNumber }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -25,6 +26,7 @@ export function OrderContent({ order, caseNumber }: OrderContentProps) {
       {order.status === 'requires_action' && <WaitingNote displayId={order.displayId} />}
       <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
+      {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
     </>
   )
 }

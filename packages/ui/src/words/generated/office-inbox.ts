@@ -89,6 +89,7 @@ export interface OfficeInboxWords {
   'mail.kind.message_answered': NoValues
   'mail.kind.webhook_disabled': NoValues
   'mail.kind.order_refunded': NoValues
+  'mail.kind.order_rest_closed': NoValues
   'mail.kind.operator_notice': NoValues
   'mail.kind.account_opened': NoValues
   'mail.kind.colleague_added': NoValues
@@ -182,6 +183,7 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.message_answered': ["Answer to a message"],
   'mail.kind.webhook_disabled': ["Webhook given up"],
   'mail.kind.order_refunded': ["Money given back"],
+  'mail.kind.order_rest_closed': ["Pieces not delivered"],
   'mail.kind.operator_notice': ["Notice to an operator"],
   'mail.kind.account_opened': ["Account for one more person of a company"],
   'mail.kind.colleague_added': ["Notice of one more person at a company"],

@@ -34,7 +34,7 @@ export interface OfficeRefundWords {
 /** The English texts of the area "office-refund". */
 export const officeRefundWords = /* @__PURE__ */ defineWords<OfficeRefundWords>('office-refund', {
   'refund.title': ["Refund order ",["number"]],
-  'refund.about': ["Pieces that have left can be refunded, or an amount. VAT is split by the rates of the order. Up to ",["left"]," is left."],
+  'refund.about': ["Pieces that have left or were closed can be refunded, or an amount. VAT is split by the rates of the order. Up to ",["left"]," is left."],
   'refund.what': ["What is given back"],
   'refund.lines': ["Pieces"],
   'refund.amount': ["An amount"],

@@ -212,6 +212,9 @@ export interface OfficeWords {
   'failed.code.order_canceled': NoValues
   'failed.code.too_many_pieces': { name: string; left: number }
   'failed.code.nothing_left': NoValues
+  'failed.code.nothing_shipped': NoValues
+  'failed.code.parcel_delivered': NoValues
+  'failed.code.shipment_not_found': NoValues
   'failed.code.not_charged': NoValues
   'failed.code.nothing_to_refund': NoValues
   'failed.code.refund_too_high': { left: number; currency: string }
@@ -232,6 +235,7 @@ export interface OfficeWords {
   'missing.back': NoValues
   broken: NoValues
   'broken.again': NoValues
+  'orders.refunded': { amount: string }
   'orders.view.all': NoValues
   'orders.view.open': NoValues
   'orders.view.toShip': NoValues
@@ -245,6 +249,7 @@ export interface OfficeWords {
   'order.total.total': NoValues
   'order.total.refunded': NoValues
   'order.total.remaining': NoValues
+  'order.total.due': NoValues
   'order.refund': NoValues
   'order.refunds': NoValues
   'order.refunded': { amount: string }
@@ -253,7 +258,12 @@ export interface OfficeWords {
   'order.slip': NoValues
   'order.slipOf': { parcel: string }
   'order.counts': { lines: number; pieces: number }
-  'order.goodsShipped': { shipped: number; pieces: number }
+  'order.closed': { count: number }
+  'order.close': NoValues
+  'order.handedOver': { time: string }
+  'order.delivered': { time: string }
+  'order.markHandedOver': NoValues
+  'order.markDelivered': NoValues
   'order.due': NoValues
   'order.promised': NoValues
   'order.parcel': { number: number }
@@ -500,6 +510,9 @@ export interface OfficeWords {
   'deed.order.placed': NoValues
   'deed.order.changed': NoValues
   'deed.order.refunded': NoValues
+  'deed.order.parcel_handed_over': NoValues
+  'deed.order.parcel_delivered': NoValues
+  'deed.order.rest_closed': NoValues
   'deed.order.tax_fixed': NoValues
   'deed.application.received': NoValues
   'deed.application.approved': NoValues
@@ -902,6 +915,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.order_canceled': ["This order is cancelled. Its payment changes by refunds only."],
   'failed.code.too_many_pieces': ["Of ",["name"]," ",["left","plural",{"0":["nothing is left"],"one":["only ","#"," piece is left"],"other":["only ","#"," pieces are left"]}],"."],
   'failed.code.nothing_left': ["All of this order has left already."],
+  'failed.code.nothing_shipped': ["Nothing of this order has left. Cancel it, or send a parcel first."],
+  'failed.code.parcel_delivered': ["This parcel is marked as delivered already."],
+  'failed.code.shipment_not_found': ["This order has no such parcel any more."],
   'failed.code.not_charged': ["Nothing was charged for this order that could be given back."],
   'failed.code.nothing_to_refund': ["That comes to nothing. Choose other pieces, or an amount."],
   'failed.code.refund_too_high': ["That is more than is left of what was charged: ",["left","number"]," ",["currency"]," in all. Nothing was given back."],
@@ -922,6 +938,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'missing.back': ["To Today"],
   broken: ["This page has stumbled"],
   'broken.again': ["Try Again"],
+  'orders.refunded': ["Refunded ",["amount"]],
   'orders.view.all': ["All"],
   'orders.view.open': ["Pending"],
   'orders.view.toShip': ["To ship"],
@@ -935,6 +952,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.total.total': ["Total"],
   'order.total.refunded': ["Refunded"],
   'order.total.remaining': ["After refunds"],
+  'order.total.due': ["Amount due"],
   'order.refund': ["Refund..."],
   'order.refunds': ["Refunds"],
   'order.refunded': ["Refund of ",["amount"]],
@@ -943,7 +961,12 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.slip': ["Packing slip"],
   'order.slipOf': ["Packing slip of ",["parcel"]],
   'order.counts': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'order.goodsShipped': [["shipped","number"]," of ",["pieces","number"]," shipped"],
+  'order.closed': [["count","number"]," closed"],
+  'order.close': ["Close rest..."],
+  'order.handedOver': ["Handed over ",["time"]],
+  'order.delivered': ["Delivered ",["time"]],
+  'order.markHandedOver': ["Handed over"],
+  'order.markDelivered': ["Delivered"],
   'order.due': ["Due"],
   'order.promised': ["Promised"],
   'order.parcel': ["Parcel ",["number","number"]],
@@ -1190,6 +1213,9 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'deed.order.placed': ["placed the order"],
   'deed.order.changed': ["moved the order on"],
   'deed.order.refunded': ["gave money back"],
+  'deed.order.parcel_handed_over': ["marked a parcel as handed over"],
+  'deed.order.parcel_delivered': ["marked a parcel as delivered"],
+  'deed.order.rest_closed': ["closed pieces that will not be shipped"],
   'deed.order.tax_fixed': ["fixed the tax by the day it left"],
   'deed.application.received': ["got an application"],
   'deed.application.approved': ["approved the application"],

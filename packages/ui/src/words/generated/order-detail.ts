@@ -27,8 +27,22 @@ export interface OrderDetailWords {
   'items.noPrice': NoValues
   'summary.title': NoValues
   'summary.taxDay': { state: string; day: string; placed: string }
+  'items.shipped': { shipped: string; quantity: string }
+  'items.closed': { closed: string }
+  'summary.refunded': NoValues
+  'summary.remaining': NoValues
+  'summary.due': NoValues
   'shipments.title': NoValues
+  'shipments.parcel': { number: number; carrier: string }
   'shipments.sent': { date: string }
+  'shipments.handedOver': { date: string }
+  'shipments.delivered': { date: string }
+  'shipments.contents': { number: number }
+  'shipments.pieces': { pieces: number }
+  'shipments.unknown': NoValues
+  'refunds.title': NoValues
+  'refunds.of': { amount: string }
+  'refunds.pieces': { amount: string }
   'shipments.track': NoValues
   'shipments.trackOf': { carrier: string; date: string }
   document: { number: string }
@@ -36,9 +50,14 @@ export interface OrderDetailWords {
   lines: { lines: number; pieces: number }
   'stations.title': NoValues
   'stations.placed': NoValues
+  'stations.preparing': NoValues
+  'stations.partlyPacked': NoValues
   'stations.packed': NoValues
+  'stations.ready': NoValues
+  'stations.partlySent': NoValues
   'stations.sent': NoValues
-  'stations.here': NoValues
+  'stations.onItsWay': NoValues
+  'stations.delivered': NoValues
   'stations.done': NoValues
   'stations.current': NoValues
   'stations.ahead': NoValues
@@ -82,8 +101,22 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'items.noPrice': ["-"],
   'summary.title': ["Order Summary"],
   'summary.taxDay': [["state","select",{"expected":["VAT by the law of ",["day"],", when it is expected. The day it leaves decides."],"changed":["VAT by the law of ",["day"],", the day it left. When you ordered it was ",["placed"],"."],"other":["VAT by the law of ",["day"],", the day it left."]}]],
+  'items.shipped': [["shipped"]," of ",["quantity"]," shipped"],
+  'items.closed': [["closed"]," will not be delivered"],
+  'summary.refunded': ["Refunded"],
+  'summary.remaining': ["Total after refunds"],
+  'summary.due': ["Amount due"],
   'shipments.title': ["Shipments"],
+  'shipments.parcel': ["Parcel ",["number","number"]," · ",["carrier"]],
   'shipments.sent': ["Sent ",["date"]],
+  'shipments.handedOver': ["With the carrier since ",["date"]],
+  'shipments.delivered': ["Delivered ",["date"]],
+  'shipments.contents': ["Contents of parcel ",["number","number"]],
+  'shipments.pieces': [["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'shipments.unknown': ["The contents of this parcel were not recorded."],
+  'refunds.title': ["Refunds"],
+  'refunds.of': ["Refund of ",["amount"]],
+  'refunds.pieces': ["Pieces of the refund of ",["amount"]],
   'shipments.track': ["Track shipment"],
   'shipments.trackOf': ["Track shipment, ",["carrier"],", ",["date"]],
   document: ["Order ",["number"]],
@@ -91,9 +124,14 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
   'stations.title': ["Where the goods are"],
   'stations.placed': ["Placed"],
+  'stations.preparing': ["In preparation"],
+  'stations.partlyPacked': ["Partly packed"],
   'stations.packed': ["Packed"],
+  'stations.ready': ["Ready to ship"],
+  'stations.partlySent': ["Partly sent"],
   'stations.sent': ["Sent"],
-  'stations.here': ["Here"],
+  'stations.onItsWay': ["On its way"],
+  'stations.delivered': ["Delivered"],
   'stations.done': ["done"],
   'stations.current': ["now"],
   'stations.ahead': ["to come"],

@@ -76,6 +76,8 @@ export interface OrdersWords {
   'status.payment.authorized': NoValues
   'status.payment.captured': NoValues
   'status.payment.refunded': NoValues
+  shipment: { state: string; shipped: string; pieces: string }
+  refunded: { amount: string }
 }
 
 /** The English texts of the area "orders". */
@@ -153,4 +155,6 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'status.payment.authorized': ["Authorized"],
   'status.payment.captured': ["Captured"],
   'status.payment.refunded': ["Refunded"],
+  shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["All shipped · ",["shipped"]," of ",["pieces"]],"other":["All delivered · ",["shipped"]," of ",["pieces"]]}]],
+  refunded: ["Refunded ",["amount"]],
 })

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { newestMail } from './support/mail'
+import { enterOffice } from './support/office'
+import { anna, beSignedIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+/** The figure of a row of totals ("Refunded"). */
+function figureOf(within: Page | Locator, term: string): Locator {
+  return within.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
+}
+
+/** Ships pieces of the first line alone. */
+async function shipFirstLine(page: Page, pieces: number) {
+  await page.getByRole('button', { name: 'Ship...' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Ship order/ })
+  await sheet.getByText('Part', { exact: true }).click()
+  const counts = await sheet.getByRole('spinbutton', { name: /^Pieces of/ }).all()
+  for (const [index, count] of counts.entries()) await count.fill(String(index === 0 ? pieces : 0))
+  await sheet.getByLabel('Carrier').fill('DHL')
+  await sheet.getByRole('button', { name: `Ship ${pieces} pieces` }).click()
+  await expect(sheet).toBeHidden()
+}
+
+test('the buyer reads in order, list and e-mail what was shipped in part, closed and refunded', async ({ page, store }) => {
+  await beSignedIn(page)
+  await page.goto('/profile')
+  await page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/profile\/order\//)
+  const address = new URL(page.url()).pathname
+  const id = address.split('/').at(-1)!
+  const heading = page.getByRole('heading', { level: 1, name: /^Order \d+ · / })
+  await expect(heading).toBeVisible()
+  const stations = page.getByRole('list', { name: 'Where the goods are' }).getByRole('listitem')
+  await expect(stations).toContainText(['Placed', 'In preparation', 'Sent', 'Delivered'])
+
+  await test.step('a part leaves: both sides and the e-mail say how many pieces', async () => {
+    await enterOffice(page, `/office/orders/${id}`)
+    await shipFirstLine(page, 100)
+    await expect(page.getByText('Partly shipped · 100 of 552')).toBeVisible()
+    expect((await newestMail(store, 'order_shipped', anna.email)).text).toContain('Partly shipped · 100 of 552')
+    await page.goto(address)
+    await expect(page.getByText('Partly shipped · 100 of 552')).toBeVisible()
+    await expect(page.getByText('100 of 240 shipped').first()).toBeVisible()
+    const contents = page.getByRole('list', { name: 'Contents of parcel 1' }).getByRole('listitem')
+    await expect(contents).toHaveText([/100$/])
+    await expectNoAxeViolations(page)
+    await page.goto('/profile')
+    await expect(page.getByRole('table', { name: 'Order History' }).getByText('Partly shipped · 100 of 552')).toBeVisible()
+  })
+
+  await test.step('the parcel arrives and the rest is closed, with its refund', async () => {
+    await page.goto(`/office/orders/${id}`)
+    await page.getByRole('button', { name: 'Handed over Parcel 1' }).click()
+    await expect(page.getByText(/^Handed over /)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Delivered Parcel 1' }).click()
+    await page.getByRole('button', { name: 'Close rest...' }).click()
+    const sheet = page.getByRole('dialog', { name: /^Close the rest of order/ })
+    await sheet.getByLabel('What the buyer reads').fill('The supplier has discontinued them.')
+    await expectNoAxeViolations(page)
+    await sheet.getByRole('button', { name: 'Close 452 pieces' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText('All delivered · 100 of 552')).toBeVisible()
+    expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain('The supplier has discontinued them.')
+  })
+
+  await test.step('one figure is refunded and one is due, in office, order, list and e-mail', async () => {
+    const refunded = (await figureOf(page, 'Refunded').innerText()).replace('-', '')
+    const due = await figureOf(page, 'Amount due').innerText()
+    const mail = (await newestMail(store, 'order_refunded', anna.email)).text.replaceAll(/\s+/g, ' ')
+    expect(mail).toContain(`Refunded so far: ${refunded}`)
+    expect(mail).toContain(`Amount due: ${due}`)
+    await page.goto(address)
+    await expect(figureOf(page, 'Refunded')).toHaveText(`-${refunded}`)
+    await expect(figureOf(page, 'Amount due')).toHaveText(due)
+    await expect(figureOf(page, 'Invoice, \\d+ days')).toContainText(due)
+    await expect(page.getByText(`Refund of ${refunded}`)).toBeVisible()
+    await expect(page.getByText('140 will not be delivered').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ media: 'print' })
+    for (const printed of [page.getByText('All delivered · 100 of 552'), page.getByRole('list', { name: 'Contents of parcel 1' }), page.getByText(`Refund of ${refunded}`)]) {
+      await expect(printed).toBeVisible()
+    }
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/profile')
+    await expect(page.getByRole('table', { name: 'Order History' }).getByText(`Refunded ${refunded}`)).toBeVisible()
+  })
+})

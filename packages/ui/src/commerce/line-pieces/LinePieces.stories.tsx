@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { orderDetailOf, partlySentOrder } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { LinePieces } from './LinePieces'
+
+const [parcel] = orderDetailOf(partlySentOrder).shipments
+const { lines } = parcel!
+
+const meta = {
+  title: 'Commerce/Orders/LinePieces',
+  component: LinePieces,
+  args: { label: 'Contents of parcel 1', lines },
+  decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
+  parameters: guide({
+    also: ['packing list', 'contents'],
+    use: ['To say which pieces are in a parcel, or what a refund is for.'],
+    avoid: ['For what was ordered, with prices: OrderItems.'],
+    do: ['Name the list after the parcel or the refund it belongs to.'],
+    dont: ['Do not show it empty: say that the contents are not known.'],
+    keys: [],
+    parts: [
+      { name: 'Article', is: 'Product, variant and SKU.', at: 'li span' },
+      { name: 'Pieces', is: 'How many.', at: 'li b' },
+    ],
+    content: ['The SKU stands with each article: goods-in compares it with the label.'],
+    widths: 'One line a row; the pieces stay at its end.',
+    announces: 'A named list.',
+    pairs: 'leaves no choice',
+  }),
+} satisfies Meta<typeof LinePieces>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each article with its SKU, and its pieces at the end. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Contents of parcel 1' })).toBeVisible()
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(2)
+    await expect(items[0]).toHaveTextContent(lines[0]!.sku!)
+    await expect(items[1]).toHaveTextContent(/24$/)
+  },
+}
+
+/** Long names break, pieces stay whole. */
+export const LongHostileAndNarrow: Story = {
+  decorators: [narrow],
+  args: { lines: [{ ...lines[0]!, title: hostileText }, { ...lines[1]!, title: 'Lakritskonfekt'.repeat(12), quantity: '1,000,000' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

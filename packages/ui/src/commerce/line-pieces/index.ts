@@ -1,0 +1,1 @@
+export { LinePieces, type LinePiecesProps } from './LinePieces'

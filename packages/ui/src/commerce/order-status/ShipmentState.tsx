@@ -1,0 +1,21 @@
+import type { ShipmentStateView } from '@skafferi/domain/orders/views'
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
+
+export interface ShipmentStateProps {
+  shipment: ShipmentStateView
+  /** `partial` shows it only if some pieces have left and others have not or will not; `always` by default. */
+  when?: 'always' | 'partial'
+}
+
+/** How many of an order's pieces have left. Stands beside its fulfilment status, which keeps the specified values. */
+export function ShipmentState({ shipment, when = 'always' }: ShipmentStateProps) {
+  const t = useWords(ordersWords)
+  const { state, shipped, pieces, isComplete } = shipment
+  if (when === 'partial' && (state === 'none' || isComplete)) return null
+  return (
+    <span className="num text-xs text-ink-muted" data-shipment={state}>
+      {t('shipment', { state, shipped, pieces })}
+    </span>
+  )
+}

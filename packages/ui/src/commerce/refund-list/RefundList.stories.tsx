@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { orderDetailOf, partlyRefundedOrder, refundedOrder } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { RefundList } from './RefundList'
+
+const { refunds } = orderDetailOf(partlyRefundedOrder)
+const [pieces, amount] = refunds
+
+const meta = {
+  title: 'Commerce/Orders/RefundList',
+  component: RefundList,
+  args: { refunds },
+  decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
+  parameters: guide({
+    also: ['credit notes', 'money back'],
+    use: ['To show what was given back for an order, why, and for which pieces.'],
+    avoid: ['If nothing was given back, leave it out.', 'For the sum of all refunds: OrderSummary.'],
+    do: ['Show it on the order’s page and in print, below the parcels.'],
+    dont: ['Do not add the refunds up here: the summary has the figure.'],
+    keys: [],
+    parts: [
+      { name: 'Amount', is: 'With VAT.', at: 'li b' },
+      { name: 'Reason', is: 'What the seller wrote.', at: 'li p' },
+      { name: 'Pieces', is: 'What it is for; left out for an amount.', at: 'ul ul' },
+    ],
+    content: ['Amounts have two decimals; dates are written out.'],
+    widths: 'One refund a row.',
+    announces: 'A list; the pieces of each refund are a list named after it.',
+    pairs: 'leaves no choice',
+  }),
+} satisfies Meta<typeof RefundList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A refund of pieces names them, a refund of an amount has its reason alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Refund of ${pieces!.amount}`)).toBeVisible()
+    const lines = within(canvas.getByRole('list', { name: `Pieces of the refund of ${pieces!.amount}` }))
+    await expect(lines.getByRole('listitem')).toHaveTextContent(/ 3$|3$/)
+    await expect(canvas.getByText(amount!.reason!)).toBeVisible()
+    await expect(canvas.getAllByRole('list')).toHaveLength(2)
+  },
+}
+
+/** All of the order was given back at once. */
+export const RefundedWholly: Story = {
+  args: { refunds: orderDetailOf(refundedOrder).refunds },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Refund of ${orderDetailOf(refundedOrder).totals.total}`)).toBeVisible()
+  },
+}
+
+/** A reason that is not kept any more leaves no gap. */
+export const WithoutReason: Story = {
+  args: { refunds: [{ ...amount!, reason: null }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(`Refund of ${amount!.amount}`)).toBeVisible()
+    await expect(canvasElement.querySelector('li p')).toBeNull()
+  },
+}
+
+/** What a seller wrote stays text and stays in the card. */
+export const LongHostileAndNarrow: Story = {
+  decorators: [narrow],
+  args: { refunds: [{ ...pieces!, reason: hostileText }, { ...amount!, reason: 'Transportschaden'.repeat(12) }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { inOffice } from '../story-frame'
+import { CloseSheet } from './CloseSheet'
+
+const line = (id: string, title: string, [ordered, shipped]: readonly [number, number]) => {
+  return { id, title, detail: id, href: `/office/products/${id}`, image: null, unitPrice: '€1.48', isTier: false, ordered, shipped, closed: 0, leftRefunded: 0, sum: '€355.20' }
+}
+
+const meta = {
+  title: 'Office/Pages/CloseSheet',
+  component: CloseSheet,
+  decorators: [inOffice('orders')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    number: '1042',
+    lines: [line('SAL-0120', 'Sältan Salt Liquorice Fish', [240, 240]), line('LJU-0070', 'Ljung Dark Chocolate 70 %', [96, 48]), line('HAV-0300', 'Havrebruket Ginger Snaps', [12, 0])],
+    buyer: 'Anna Lindqvist',
+    busy: false,
+    problem: null,
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CloseSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that is left, refunded; a reason is still missing. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Close the rest of order 1042' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Close 60 pieces' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Refund these pieces' })).toBeChecked()
+  },
+}
+
+/** A part of the rest is closed, without a refund, with a reason. */
+export const ClosesAPart: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', { name: 'Part' }))
+    const chocolate = canvas.getByRole('spinbutton', { name: 'Pieces of Ljung Dark Chocolate 70 %' })
+    await userEvent.clear(chocolate)
+    await userEvent.type(chocolate, '0')
+    await userEvent.tab()
+    await userEvent.type(canvas.getByRole('textbox', { name: /What the buyer reads/ }), 'Discontinued.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Refund these pieces' }))
+    await expect(canvas.getByText('Without a refund they stay on the invoice.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close 12 pieces' }))
+    await expect(args.onSend).toHaveBeenCalledWith({ lines: [{ id: 'HAV-0300', pieces: 12 }], reason: 'Discontinued.', refund: false })
+  },
+}
+
+/** Less is left of what was charged than these pieces cost. */
+export const Refused: Story = {
+  args: { problem: 'That is more than is left of what was charged: 1 EUR in all. Nothing was given back.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Nothing was given back/))
+  },
+}
+
+export const OnAPhone: Story = { ...onAPhone }

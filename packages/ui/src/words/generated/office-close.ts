@@ -1,0 +1,30 @@
+// Written by compile.ts from office-close.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "office-close", and what each of them needs. */
+export interface OfficeCloseWords {
+  'close.title': { number: string }
+  'close.about': { buyer: string }
+  'close.what': NoValues
+  'close.refund': NoValues
+  'close.refundHint': NoValues
+  'close.reason': NoValues
+  'close.reasonHint': NoValues
+  'close.cancel': NoValues
+  'close.send': { pieces: number }
+  'close.sending': NoValues
+}
+
+/** The English texts of the area "office-close". */
+export const officeCloseWords = /* @__PURE__ */ defineWords<OfficeCloseWords>('office-close', {
+  'close.title': ["Close the rest of order ",["number"]],
+  'close.about': ["These pieces are not shipped any more and stay out of stock. ",["buyer"]," is told by e-mail."],
+  'close.what': ["What will not be shipped"],
+  'close.refund': ["Refund these pieces"],
+  'close.refundHint': ["Without a refund they stay on the invoice."],
+  'close.reason': ["What the buyer reads"],
+  'close.reasonHint': ["Stands in the e-mail, such as that the article is discontinued."],
+  'close.cancel': ["Cancel"],
+  'close.send': ["Close ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'close.sending': ["Closing..."],
+})
