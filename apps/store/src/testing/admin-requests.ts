@@ -15,7 +15,8 @@ import type { AdminOperationId } from '../http/admin/contract'
 import { addUpload, registrationForm } from '../features/registrations/testing/forms'
 import { addKey, addOperator, type AdminRequest } from './operators'
 import { addBuyer } from './buyers'
-import { fillCart, freshAddress, product } from './requests'
+import { placeOrder, shipPiece } from './orders'
+import { freshAddress, product } from './requests'
 import { world, type TestShop } from './shop'
 import { addMessage, addReview, addUnsentMail, complain } from './inbox'
 import { picture, type TestFile } from './uploads'
@@ -37,13 +38,6 @@ export async function prepareAdmin(shop: TestShop): Promise<AdminRecords> {
   const inviteToken = url.slice(url.indexOf('#') + 1)
   const [companyId, applicationId] = [await addCompany(shop), await apply(shop)]
   return { shop, inviteToken, companyId, applicationId, failedImportId: await addImport(shop) }
-}
-
-/** The id of a new order of a new company. */
-export async function placeOrder(shop: TestShop): Promise<string> {
-  const buyer = await addBuyer(shop, 'se')
-  await fillCart(buyer)
-  return (await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))).order_id
 }
 
 /** The id of a new company. */
@@ -195,15 +189,10 @@ export const adminRequests: Record<AdminOperationId, (own: AdminRecords) => Admi
   updateOrder: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { payment_status: 'captured', version: 1 } }),
   createShipment: async ({ shop }) => ({ path: { id: await placeOrder(shop) }, body: { carrier: 'DHL', version: 1 } }),
   updateShipment: async ({ shop }) => {
-    const { id, shipments } = await createOrdersOperator(shop.context).setOrderStatus(await placeOrder(shop), { fulfillmentStatus: 'shipped', version: 1 })
+    const { id, shipments } = await createOrdersOperator(shop.context).showOrder(await shipPiece(shop))
     return { path: { id, shipment_id: shipments[0]!.id }, body: { version: 2, state: 'delivered' } }
   },
-  closeRest: async ({ shop }) => {
-    const operator = createOrdersOperator(shop.context)
-    const { id, lines } = await operator.showOrder(await placeOrder(shop))
-    await operator.setOrderStatus(id, { lines: [{ id: lines[0]!.item_id, quantity: 1 }], version: 1 })
-    return { path: { id }, body: { version: 2, reason: 'The supplier has none.' } }
-  },
+  closeRest: async ({ shop }) => ({ path: { id: await shipPiece(shop) }, body: { version: 2, reason: 'The supplier has none.' } }),
   createRefund: async ({ shop }) => {
     const id = await placeOrder(shop)
     await createOrdersOperator(shop.context).setOrderStatus(id, { fulfillmentStatus: 'shipped', version: 1 })

@@ -1,5 +1,5 @@
 import type { Problem } from '../action'
-import type { ShipmentStateView } from '../orders/parcels.view'
+import type { ShipmentStateView } from '../orders'
 import type { PaymentRefusal } from '../orders/payment.rules'
 import type { DeedView, ListPage } from './office.view'
 import type { Moment } from './moments'

@@ -1,6 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
-import { toShipmentStateView } from '../orders/parcels.view'
+import { toShipmentStateView } from '../orders'
 import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
 import { toOrderDeeds } from './deeds'
 import { toListPage } from './list-page'

@@ -198,7 +198,6 @@ describe('a parcel', () => {
 
 describe('an order that is shipped in parts', () => {
   it('says of each line how many pieces have left and how many will not be delivered', () => {
-    const [line] = order.items
     const items = [
       { ...line!, quantity: 36, shipped_quantity: 0, closed_quantity: 0 },
       { ...line!, quantity: 36, shipped_quantity: 12, closed_quantity: 4 },
@@ -215,7 +214,6 @@ describe('an order that is shipped in parts', () => {
 })
 
 describe('refunds of an order', () => {
-  const [line] = order.items
   const refunds = [
     { id: 'refund_1', amount: 7.7, reason: 'Three jars broke.', refunded_at: '2026-11-28T10:00:00Z', lines: [{ item_id: line!.id, quantity: 3 }] },
     { id: 'refund_2', amount: 10, reason: null, refunded_at: '2026-11-29T10:00:00Z', lines: [] },

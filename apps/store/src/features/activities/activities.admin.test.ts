@@ -2,7 +2,7 @@ import { unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { operators } from '../../db/schema'
-import { placeOrder } from '../../testing/admin-requests'
+import { placeOrder } from '../../testing/orders'
 import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile } from '../../testing/shop'
 

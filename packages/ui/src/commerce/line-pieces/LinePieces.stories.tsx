@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each article with its SKU, and its pieces at the end. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Contents of parcel 1' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** Long names break, pieces stay whole. */
 export const LongHostileAndNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
   args: { lines: [{ ...lines[0]!, title: hostileText }, { ...lines[1]!, title: 'Lakritskonfekt'.repeat(12), quantity: '1,000,000' }] },
   play: async ({ canvasElement }) => {
@@ -56,5 +58,5 @@ export const LongHostileAndNarrow: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { decorators: [themes], parameters: { chromatic: { disableSnapshot: true } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

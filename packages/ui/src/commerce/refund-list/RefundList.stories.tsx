@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** All of the order was given back at once. */
 export const RefundedWholly: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: orderDetailOf(refundedOrder).refunds },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Refund of ${orderDetailOf(refundedOrder).totals.total}`)).toBeVisible()
@@ -57,6 +58,7 @@ export const RefundedWholly: Story = {
 
 /** A reason that is not kept any more leaves no gap. */
 export const WithoutReason: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { refunds: [{ ...amount!, reason: null }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(`Refund of ${amount!.amount}`)).toBeVisible()
@@ -66,6 +68,7 @@ export const WithoutReason: Story = {
 
 /** What a seller wrote stays text and stays in the card. */
 export const LongHostileAndNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [narrow],
   args: { refunds: [{ ...pieces!, reason: hostileText }, { ...amount!, reason: 'Transportschaden'.repeat(12) }] },
   play: async ({ canvasElement }) => {
@@ -74,5 +77,5 @@ export const LongHostileAndNarrow: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const Themes: Story = { decorators: [themes], parameters: { chromatic: { disableSnapshot: true } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
