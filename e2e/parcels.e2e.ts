@@ -15,7 +15,7 @@ function figureOf(within: Page | Locator, term: string): Locator {
 async function shipFirstLine(page: Page, pieces: number) {
   await page.getByRole('button', { name: 'Ship...' }).click()
   const sheet = page.getByRole('dialog', { name: /^Ship order/ })
-  await sheet.getByText('Part', { exact: true }).click()
+  await sheet.getByRole('radio', { name: 'Part' }).check()
   const counts = await sheet.getByRole('spinbutton', { name: /^Pieces of/ }).all()
   for (const [index, count] of counts.entries()) await count.fill(String(index === 0 ? pieces : 0))
   await sheet.getByLabel('Carrier').fill('DHL')
