@@ -63,6 +63,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partly shipped · 120 of 388')).toBeVisible()
+    await expect(canvas.getByText('Refunded €7.70')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Orders' }))
     await expect(table.getByRole('rowheader', { name: /^1061/ })).toBeVisible()
