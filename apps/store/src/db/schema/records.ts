@@ -29,18 +29,21 @@ export const events = pgTable(
   (table) => [index().on(table.subjectId, table.id), index().on(table.operatorId, table.id)],
 )
 
-/** Answers kept for requests that are sent again under the same key. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
+/** Requests that were carried out under a key of their sender, with their answers: sent again, they are answered from here. */
+export const keyedRequests = pgTable(
+  'keyed_requests',
   {
-    companyId: reference(() => companies.id),
-    key: text().notNull(),
-    /** SHA-256 of the request's body. */
+    /** SHA-256 of the owner and the key. */
+    id: text().primaryKey(),
+    /** Whose key it is: the id of a customer, an operator or an API key, or what others are called. */
+    ownerId: text().notNull(),
+    /** SHA-256 of what was asked for. */
     requestHash: text().notNull(),
-    answer: jsonb(),
+    /** Encrypted with the key. Null until it is known; empty if it was too large. */
+    answer: text(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.key] }), index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.ownerId)],
 )
 
 /** A company's wishlist. */

@@ -1,1 +1,0 @@
-export { answerOnce } from './idempotency'
