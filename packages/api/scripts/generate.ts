@@ -1,6 +1,6 @@
 /**
- * Writes everything that follows from the hand-written contracts: the bundled documents, their types, the limits of the store's
- * and the enumerations of the operators'.
+ * Writes everything that follows from the hand-written contracts: the bundled documents, their types, the calls that take a key, the limits of
+ * the store's and the enumerations of the operators'.
  * With `--check` it writes nothing and fails when a committed file differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { limitsModules, valuesModule, type ContractDocument } from './limits'
+import { keyedCallsModule, limitsModules, valuesModule, type ContractDocument } from './limits'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const generated = fileURLToPath(new URL('../src/generated/', import.meta.url))
@@ -51,6 +51,8 @@ const files: Record<string, string> = {
   'schema.d.ts': await typesOf(contract),
   'admin/openapi.json': jsonOf(admin),
   'admin/schema.d.ts': await typesOf(admin),
+  'keyed-calls.ts': header + keyedCallsModule(contract),
+  'admin/keyed-calls.ts': header + keyedCallsModule(admin),
   'admin/values.ts': header + valuesModule(admin),
   ...Object.fromEntries(limits),
 }

@@ -13,6 +13,7 @@ interface Schema {
 interface Parameter {
   $ref?: string
   name: string
+  in: string
   schema: Schema
 }
 
@@ -46,7 +47,7 @@ function print(value: unknown): string {
 }
 
 /**
- * The limits of every request body and query, and every enumeration, as constants, so that no limit of the contract
+ * The limits of every request body, path and query, and every enumeration, as constants, so that no limit of the contract
  * is typed a second time. By file name: a module for each, so that a page carries only what it uses, and the one that
  * exports them all.
  */
@@ -67,6 +68,17 @@ export function valuesModule(contract: ContractDocument): string {
   return valuesOf(contract).map(([name, values]) => `export const ${name} = ${print(values)} as const\n`).join('')
 }
 
+/** The calls that take an `Idempotency-Key`, by method and path, for the client to send one with each. */
+export function keyedCallsModule(contract: ContractDocument): string {
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) => {
+      const isKeyed = parameters.some((part) => resolve(contract, part).name === 'Idempotency-Key')
+      return isKeyed ? [`  ${JSON.stringify(`${method.toUpperCase()} ${path}`)},\n`] : []
+    }),
+  )
+  return `export const keyedCalls: ReadonlySet<string> = new Set([\n${calls.join('')}])\n`
+}
+
 function limitsByName(contract: ContractDocument): Record<string, unknown> {
   const found: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
@@ -78,8 +90,8 @@ function limitsByName(contract: ContractDocument): Record<string, unknown> {
   found.quantityLimits = limitsOf(contract, { $ref: '#/components/schemas/Quantity' })
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
-      if (!operation.operationId || !operation.parameters?.length) continue
-      const parameters = operation.parameters.map((part) => resolve(contract, part))
+      const parameters = (operation.parameters ?? []).map((part) => resolve(contract, part)).filter((part) => part.in !== 'header')
+      if (!operation.operationId || parameters.length === 0) continue
       const fields = parameters.map((part) => [part.name, limitsOf(contract, part.schema)])
       found[`${operation.operationId}Limits`] = Object.fromEntries(fields)
     }

@@ -959,9 +959,6 @@ export interface paths {
          * @description Adds pieces as `addCartItems` does, each article for itself: what cannot be added is passed over and reported, and
          *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up. New lines are
          *     added in the order they are named, until the cart has 1,500; the rest is reported as `cart_full`.
-         *
-         *     With a key it is done once, however often it is sent: the same articles under the same key answer what became of
-         *     them then, with the cart as it is now. A key is remembered for a day.
          */
         post: operations["bulkAddCartItems"];
         delete?: never;
@@ -3266,6 +3263,41 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationReceived"];
             };
         };
+        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "insufficient_inventory",
+                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
+                 *       "fields": {
+                 *         "variant_01saltfish120": "12 left in stock"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used before with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "idempotency_key_reused",
+                 *       "message": "This Idempotency-Key was used with another request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Stored, in the order they were sent. */
         uploaded: {
             headers: {
@@ -3288,25 +3320,6 @@ export interface components {
                  *       "message": "licence.pdf is larger than 10 MB.",
                  *       "fields": {
                  *         "files.0": "is larger than 10 MB"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "conflict",
-                 *       "code": "insufficient_inventory",
-                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
-                 *       "fields": {
-                 *         "variant_01saltfish120": "12 left in stock"
                  *       }
                  *     }
                  */
@@ -3338,22 +3351,6 @@ export interface components {
                 "application/json": components["schemas"]["CartChanged"];
             };
         };
-        /** @description The idempotency key was used before with another body. */
-        IdempotencyMismatch: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "conflict",
-                 *       "code": "idempotency_key_reused",
-                 *       "message": "This Idempotency-Key was used with another request."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description Done; the cart as it is now, or what `Prefer` asked for. */
         quantityChanged: {
             headers: {
@@ -3383,6 +3380,19 @@ export interface components {
     parameters: {
         /** @description The thing's id. */
         Id: string;
+        /**
+         * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+         *     secret, and the key alone says whose request it is. Shorter ones are refused.
+         */
+        UnguessableKey: string;
+        /**
+         * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+         *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+         *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+         *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+         *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+         */
+        IdempotencyKey: string;
         /** @description How many to answer at most. */
         Limit: number;
         /** @description How many to pass over. */
@@ -3645,7 +3655,13 @@ export interface operations {
     registerCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3657,14 +3673,22 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
     requestAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3676,14 +3700,22 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
     uploadLicense: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3695,8 +3727,10 @@ export interface operations {
         responses: {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3878,7 +3912,16 @@ export interface operations {
     fileComplaint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3901,13 +3944,24 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     uploadPictures: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3921,8 +3975,10 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3956,7 +4012,16 @@ export interface operations {
     addToWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3973,6 +4038,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     setWishlistNote: {
@@ -4000,7 +4066,16 @@ export interface operations {
     bulkAddToWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4017,6 +4092,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     bulkRemoveFromWishlist: {
@@ -4042,7 +4118,16 @@ export interface operations {
     toggleWishlist: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4059,6 +4144,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     removeFromWishlist: {
@@ -4387,7 +4473,16 @@ export interface operations {
     createReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4412,6 +4507,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listReviews: {
@@ -4525,7 +4621,13 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4545,7 +4647,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4596,7 +4700,16 @@ export interface operations {
     addCartItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4613,14 +4726,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     bulkAddCartItems: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4643,6 +4763,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
@@ -4687,6 +4808,14 @@ export interface operations {
                  *     preferences are passed over.
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4704,12 +4833,22 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     bulkSetCartItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4733,6 +4872,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     removeCartItems: {
@@ -4835,7 +4975,16 @@ export interface operations {
     addPromoCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4848,6 +4997,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4913,8 +5063,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers the stored answer. */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -4514,22 +4514,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "not_found",
-                 *       "code": "operator_not_found",
-                 *       "message": "There is no such operator."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The idempotency key was used before with another body. */
         IdempotencyMismatch: {
             headers: {
@@ -4541,6 +4525,22 @@ export interface components {
                  *       "type": "conflict",
                  *       "code": "idempotency_key_reused",
                  *       "message": "This Idempotency-Key was used with another request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_found",
+                 *       "code": "operator_not_found",
+                 *       "message": "There is no such operator."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -4676,8 +4676,21 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+         *     secret, and the key alone says whose request it is. Shorter ones are refused.
+         */
+        UnguessableKey: string;
         /** @description The thing's id. */
         Id: string;
+        /**
+         * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+         *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+         *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+         *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+         *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+         */
+        IdempotencyKey: string;
         /** @description How many to answer at most. */
         Limit: number;
         /** @description How many to pass over. */
@@ -4692,8 +4705,6 @@ export interface components {
         OrdersToCountry: components["schemas"]["CountryCode"];
         /** @description The order's id or its number. */
         OrderId: string;
-        /** @description Chosen by the sender, another for each press. */
-        IdempotencyKey: string;
         /** @description The parcel's id. */
         ShipmentId: string;
         /** @description The `ETag` of the company as it was read. */
@@ -4846,7 +4857,13 @@ export interface operations {
     createInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4870,6 +4887,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     deleteInvite: {
@@ -5011,7 +5029,13 @@ export interface operations {
     renewOperator: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -5034,6 +5058,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listApiKeys: {
@@ -5062,7 +5087,13 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5084,7 +5115,9 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     revokeApiKey: {
@@ -5140,7 +5173,13 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description As `Idempotency-Key` of other calls, and unguessable, such as a random UUID: nobody is signed in, or the answer has a
+                 *     secret, and the key alone says whose request it is. Shorter ones are refused.
+                 */
+                "Idempotency-Key"?: components["parameters"]["UnguessableKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5164,6 +5203,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     updateWebhook: {
@@ -5228,7 +5268,16 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -5251,6 +5300,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listDeliveries: {
@@ -5288,7 +5338,16 @@ export interface operations {
     resendDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -5311,6 +5370,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listOrders: {
@@ -5467,7 +5527,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5572,7 +5638,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5907,6 +5979,14 @@ export interface operations {
             header?: {
                 /** @description The `ETag` of the company as it was read. */
                 "If-Match"?: components["parameters"]["CompanyTag"];
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The thing's id. */
@@ -5938,6 +6018,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["CompanyChanged"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["PreconditionRequired"];
         };
     };
@@ -6032,7 +6113,16 @@ export interface operations {
     approveApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -6060,12 +6150,22 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     askApplicant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -6093,6 +6193,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     rejectApplication: {
@@ -6220,7 +6321,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6347,7 +6454,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6554,7 +6667,16 @@ export interface operations {
     retryMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -6577,6 +6699,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     listProducts: {
@@ -6617,7 +6740,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6643,6 +6772,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
@@ -6835,7 +6965,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7057,7 +7193,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7225,7 +7367,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the sender, another for each press. */
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7589,7 +7737,16 @@ export interface operations {
                  */
                 columns?: "ask" | "ignore";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7611,8 +7768,10 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     sendPictures: {

@@ -1,0 +1,22 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const keyedCalls: ReadonlySet<string> = new Set([
+  "POST /admin/invites",
+  "POST /admin/users/{id}/renewals",
+  "POST /admin/api-keys",
+  "POST /admin/webhooks",
+  "POST /admin/webhooks/{id}/test",
+  "POST /admin/webhook-deliveries/{id}/resend",
+  "POST /admin/orders/{id}/shipments",
+  "POST /admin/orders/{id}/refunds",
+  "POST /admin/companies/{id}/people",
+  "POST /admin/applications/{id}/approve",
+  "POST /admin/applications/{id}/ask",
+  "POST /admin/complaints/{id}/answers",
+  "POST /admin/messages/{id}/answers",
+  "POST /admin/mails/{id}/retry",
+  "POST /admin/products",
+  "POST /admin/product-categories",
+  "POST /admin/promotions",
+  "POST /admin/flash-sales",
+  "POST /admin/imports",
+])

@@ -1,4 +1,0 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-export const completeCartLimits = {
-  "Idempotency-Key": {"minLength":1,"maxLength":100},
-} as const
