@@ -20,6 +20,7 @@ import { createRegistrationsOperator, registrationsAdminRoutes } from './feature
 import { createReviewsOperator, reviewsAdminRoutes } from './features/reviews'
 import { createWebhooks, webhooksAdminRoutes } from './features/webhooks'
 import type { CallerTurns } from './http/caller-turns'
+import type { AnswerOnce } from './http/idempotency'
 import { operatorCookie } from './http/admin/operator-cookie'
 import { serveAdmin } from './http/admin/serve-admin'
 import { createOutboxOperator, mailsAdminRoutes } from './mail'
@@ -36,13 +37,14 @@ interface OperatorsOptions {
   /** Whether the demo's operator signs in without a code. */
   demoOperator: boolean
   turns: CallerTurns
+  answerOnce: AnswerOnce
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
 
 /** Serves the operators' calls. */
 export async function serveOperators(app: FastifyInstance, options: OperatorsOptions): Promise<void> {
-  const { context, imports: jobs, codeKey, publicUrl, demoOperator, turns, checkAnswers } = options
+  const { context, imports: jobs, codeKey, publicUrl, demoOperator, turns, answerOnce, checkAnswers } = options
   const sessions = createOperatorSessions(context, { key: codeKey, demoOperator })
   const invitations = createInvitations(context, codeKey)
   const keys = createApiKeys(context)
@@ -53,6 +55,7 @@ export async function serveOperators(app: FastifyInstance, options: OperatorsOpt
     findKey: keys.findKey,
     knowsInvite: invitations.knowsInvite,
     turns,
+    answerOnce,
     checkAnswers,
     handlers: {
       ...operatorsRoutes(sessions, invitations, createTeam(context)),

@@ -32,6 +32,7 @@ import { answerError } from './http/error-handler'
 import { createCallerTurns } from './http/caller-turns'
 import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
+import { createIdempotency } from './http/idempotency'
 import { addRequestLog, requestId } from './http/logging'
 import { serveOffice } from './http/office-app'
 import { takeReports } from './http/csp-reports'
@@ -123,6 +124,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('session', undefined)
   app.decorateRequest('passwordToken', undefined)
   app.decorateRequest('handling', undefined)
+  app.decorateRequest('sentFiles', undefined)
   app.setErrorHandler(answerError)
   const writing = watchWriting(database.aside)
   app.addHook('onError', async (_request, _reply, error) => writing.note(error))
@@ -149,11 +151,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const auth = createAuthService(context, secret)
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
+  const answerOnce = createIdempotency({ db, now, readCart: carts.current })
   await registerOperations(app, {
     publishableKey: config.publishableKey,
     publicUrl,
     cookies,
     turns,
+    answerOnce,
     device: deviceCookie(publicUrl),
     countCall: (limit, network) => countHit(db, { ...limit, key: network, now: now() }),
     prolongSession: auth.prolong,
@@ -183,7 +187,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const imports = dependencies.imports ?? createCatalogueImports(context, app.log)
   if (!dependencies.imports) app.addHook('onClose', imports.stop)
   const { demoOperator = false } = dependencies
-  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, turns, checkAnswers })
+  await serveOperators(app, { context, imports, codeKey: secret, publicUrl, demoOperator, turns, answerOnce, checkAnswers })
   serveMachineCalls(app, createMachineCalls({ context, database, imports }))
   serveOffice(app, { folder: config.folders.office, isOpen: config.office, locale: config.locale, timeZone: config.timeZone, demoOperator })
   takeReports(app, metrics)

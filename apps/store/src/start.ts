@@ -10,12 +10,13 @@ import { startVatIdChecker } from './features/customers'
 import { applyDuePrices, createCatalogueImports, startCatalogueImports, startPriceClock } from './features/imports'
 import { startNotices } from './features/notices'
 import { admitDemoOperator, createTeam, demoOperator } from './features/operators'
-import { startSweeper } from './features/uploads'
+import { sweepUploads } from './features/uploads'
 import { createWebhookSender } from './features/webhooks'
 import { openFileStore } from './files'
 import { isMigrated } from './db/migrated'
 import { compareReplica } from './db/replica'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
+import { forgetKeyed } from './db/keyed-requests'
 import { logTo } from './http/logging'
 import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { closePatiently } from './http/patient-close'
@@ -24,6 +25,7 @@ import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { StartError } from './start-error'
 import { fingerprintsOf, joinStores } from './stores'
+import { startSweeper } from './sweeper'
 
 /** A store that listens. */
 export interface RunningStore {
@@ -197,7 +199,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(startNotices({ ...background, publicUrl: config.publicUrl }, app.log))
     cleanups.push(startWebhooks(database, config, codeKey, app.log))
     cleanups.push(startChecker(database, config, app.log))
-    cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
+    cleanups.push(startSweeper({ uploads: () => sweepUploads(background, app.log), 'stored answers': () => forgetKeyed(database.aside, new Date()) }, app.log))
     cleanups.push(await openSocket(app, database, config, print))
     closePatiently(app.server, lastCall)
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { withKeyedRequests } from './keyed-requests'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
 
 /** What the search needs of the database beyond its core; a PostgreSQL has them beside it. */
@@ -30,7 +31,7 @@ export async function openPglite(source: PgliteSource, options: DatabaseOptions 
   const dataDir = source.folder && resolve(source.folder)
   if (dataDir) await mkdir(dirname(dataDir), { recursive: true })
   const client = await PGlite.create({ dataDir, loadDataDir: source.copyOf, extensions })
-  const db = drizzle(client, drizzleOptions(options))
+  const db = withKeyedRequests(drizzle(client, drizzleOptions(options)))
   return {
     db,
     aside: db,

@@ -4,6 +4,7 @@ import { Client, Pool, type ClientBase, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import { connectionClass, endIfStale } from './connection'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase, type ReplicaServer } from './database'
+import { withKeyedRequests } from './keyed-requests'
 import { readOnlyQuestion, refuseReadOnly } from './read-only'
 import { createStatementNames, namingClient } from './statement-names'
 
@@ -119,8 +120,8 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     await close()
     throw new StartError(`The database at ${name} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL.`)
   }
-  const db = drizzle(pool, drizzleOptions(options))
-  const aside = drizzle(asidePool, drizzleOptions(options))
+  const db = withKeyedRequests(drizzle(pool, drizzleOptions(options)))
+  const aside = withKeyedRequests(drizzle(asidePool, drizzleOptions(options)))
   return {
     db,
     aside,

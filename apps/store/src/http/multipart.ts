@@ -1,9 +1,17 @@
+import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import type { FastifyRequest } from 'fastify'
 import { storeContract, type Operation, type ReadContract } from './contract'
 import { invalidData, invalidFields, StoreError } from './errors'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the files that have arrived, where the request has a key that its sender may use again; else undefined. */
+    sentFiles: Hash | undefined
+  }
+}
 
 /** A file as it arrived. */
 export interface SentFile {
@@ -127,11 +135,13 @@ function dropRest(raw: IncomingMessage): void {
   raw.resume()
 }
 
-async function readFile({ file, filename }: MultipartFile, maxBytes: number): Promise<SentFile> {
+async function readFile({ fieldname, file, filename }: MultipartFile, maxBytes: number, hash: Hash | undefined): Promise<SentFile> {
+  hash?.update(JSON.stringify([fieldname, filename]))
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     chunks.push(chunk)
+    hash?.update(chunk)
     size += chunk.length
     if (size > maxBytes) break
   }
@@ -159,12 +169,13 @@ export function sentForm(request: FastifyRequest, fields: readonly string[], pat
       // One byte more than the limit: a file that is exactly as large as it may be is not too large.
       const options = { limits: { ...limits, fileSize: fileBytes + 1 }, preservePath: true, throwFileSizeLimit: false }
       const parts = request.parts(options)
+      if (request.headers['idempotency-key'] !== undefined) request.sentFiles = createHash('sha256')
       try {
         for (;;) {
           const next = await arrival.during(parts.next())
           if (next.done) return
           assertFile(next.value, fields)
-          yield await arrival.during(readFile(next.value, fileBytes))
+          yield await arrival.during(readFile(next.value, fileBytes, request.sentFiles))
         }
       } catch (error) {
         throw toRefusal(error)

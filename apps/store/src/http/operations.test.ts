@@ -19,6 +19,7 @@ function register(handled: readonly string[]): Promise<void> {
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
     turns: createCallerTurns(refuseOverload(app, usualLimits)),
+    answerOnce: (_sent: unknown, handle: () => Promise<unknown>) => handle(),
     device: deviceCookie(publicUrl),
     findSession: async () => undefined,
     prolongSession: async () => undefined,

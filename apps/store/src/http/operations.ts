@@ -8,6 +8,7 @@ import { checkedParts } from './checked-parts'
 import { storeContract, type Operation, type OperationId, type ReadContract } from './contract'
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
+import { takesKey, type AnswerOnce } from './idempotency'
 import { fileFieldsOf, sentForm } from './multipart'
 import { networkOf } from './network'
 import { networkLimits, type NetworkLimit } from './network-limits'
@@ -27,6 +28,7 @@ export interface OperationsOptions extends AccessRules {
   /** One for each call of the contract. */
   handlers: Handlers<OperationId>
   turns: CallerTurns
+  answerOnce: AnswerOnce
   device: DeviceCookie
   /** Counts a call of a network against a limit. @throws StoreError 429 if it is one too many */
   countCall: (limit: NetworkLimit, network: string) => Promise<void>
@@ -78,6 +80,8 @@ export interface ServedContract<Id extends string> {
   guardsOf: (operation: Operation<Id>) => onRequestAsyncHookHandler[]
   /** What lets each caller have a few calls at a time. */
   turns: CallerTurns
+  /** What answers calls that take a key once for each. */
+  answerOnce: AnswerOnce
   /** What must be there to answer: one for each call. */
   handlers: Record<Id, unknown>
   /** Answers a call. */
@@ -92,7 +96,7 @@ export interface ServedContract<Id extends string> {
  * @throws Error where handlers and calls are not the same
  */
 export async function serveCalls<Id extends string>(app: FastifyInstance, served: ServedContract<Id>): Promise<void> {
-  const { read, guardsOf, turns, handlers, answer: answerCall, checkAnswers } = served
+  const { read, guardsOf, turns, answerOnce, handlers, answer: answerCall, checkAnswers } = served
   assertComplete(handlers, read)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
@@ -109,6 +113,11 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
     }
     for (const { method, path, operation } of read.endpoints) {
       const fileFields = fileFieldsOf(operation, read)
+      const isKeyed = takesKey(operation, read)
+      const answer = (request: FastifyRequest, reply: FastifyReply) => {
+        const handle = () => answerCall(operation.operationId, request, reply)
+        return isKeyed ? answerOnce({ request, reply, headers: headersOf(request, read) }, handle) : handle()
+      }
       scope.route({
         method: method as HTTPMethods,
         url: path.replace(/{(\w+)}/g, ':$1'),
@@ -116,7 +125,7 @@ export async function serveCalls<Id extends string>(app: FastifyInstance, served
         onRequest: [...guardsOf(operation), checkMediaType(fileFields !== undefined), turns.wait],
         ...(operation.requestBody === undefined && { preValidation: refuseBody }),
         schema: { ...checkedParts(operation, read) },
-        handler: (request, reply) => (request.handling = answerCall(operation.operationId, request, reply)),
+        handler: (request, reply) => (request.handling = answer(request, reply)),
       })
     }
   })
@@ -133,6 +142,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       return [guard(operation, options), ...count]
     },
     turns: options.turns,
+    answerOnce: options.answerOnce,
     handlers,
     answer: (operationId, request, reply) => (handlers[operationId] as unknown as AnyHandler)(callOf(request, reply, options)),
     checkAnswers,

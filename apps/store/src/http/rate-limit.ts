@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
+import { besideRequest } from '../db/keyed-requests'
 import { acquireLockByName } from '../db/named-lock'
 import { rateLimited } from './errors'
 import * as repo from './rate-limit.repo'
@@ -25,7 +26,7 @@ export interface Hit {
 export async function takeHit(db: Database, { scope, key, limit, windowSeconds, now }: Hit): Promise<number> {
   const keyHash = createHash('sha256').update(key).digest('hex')
   const since = new Date(now.getTime() - windowSeconds * 1000)
-  return db.transaction(async (tx) => {
+  const count = async (tx: Database) => {
     await acquireLockByName(tx, `${scope} ${keyHash}`)
     const filling = await repo.findFilling(tx, { scope, keyHash }, limit)
     const wait = filling ? filling.getTime() - since.getTime() : 0
@@ -33,7 +34,8 @@ export async function takeHit(db: Database, { scope, key, limit, windowSeconds, 
     await repo.dropOld(tx, scope, since)
     await repo.insertHit(tx, { id: newId('hit', now), scope, keyHash, at: now })
     return 0
-  })
+  }
+  return besideRequest(() => db.transaction(count))
 }
 
 /**

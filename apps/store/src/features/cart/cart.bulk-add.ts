@@ -5,7 +5,6 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { destinationIn } from '../../db/markets'
 import type { Session } from '../../http/handler'
-import { answerOnce } from '../idempotency'
 import { findAddable } from './cart.bulk.repo'
 import { inCartTransaction, lockForChange, readCart } from './cart.change'
 import * as repo from './cart.repo'
@@ -17,13 +16,6 @@ type BulkAddAnswer = components['schemas']['BulkAddAnswer']
 export interface NewLine {
   variantId: string
   quantity: number
-}
-
-/** Articles to add. */
-export interface BulkAdding {
-  items: readonly NewLine[]
-  /** The sender's key of this request; undefined where it is done anew however often it is sent. */
-  key: string | undefined
 }
 
 /** Adds up the pieces of the same variant, in the order they were first named. */
@@ -69,16 +61,10 @@ async function addLines(
   }
 }
 
-/**
- * Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. With a key the same
- * request again adds nothing, and is told the same.
- * @throws StoreError 422 where the key was used for another request
- */
-export function bulkAdd(context: Context, session: Session, { items, key }: BulkAdding): Promise<BulkAddAnswer> {
+/** Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. */
+export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {
-    const add = () => addLines(context, tx, { session, items, moment })
-    const request = key === undefined ? null : { companyId: session.company.id, key, body: items }
-    const outcome = await (request ? answerOnce(tx, request, moment, add) : add())
+    const outcome = await addLines(context, tx, { session, items, moment })
     return { ...outcome, cart: await readCart(tx, session, termsAt(context, moment), session.customer.id) }
   })
 }

@@ -30,7 +30,7 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
       return { success: true, message: 'Successfully added to cart', cart }
     },
     async bulkAddCartItems(call) {
-      return carts.bulkAdd(signedIn(call), { items: call.body.items.map(toNewLine), key: call.headers['Idempotency-Key'] })
+      return carts.bulkAdd(signedIn(call), call.body.items.map(toNewLine))
     },
     async setCartItemQuantity(call) {
       const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body)

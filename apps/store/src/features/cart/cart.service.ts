@@ -7,7 +7,7 @@ import type { Database } from '../../db/database'
 import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { bulkSet, type BulkSet } from './cart.bulk'
-import { bulkAdd, merge, type BulkAdding, type NewLine } from './cart.bulk-add'
+import { bulkAdd, merge, type NewLine } from './cart.bulk-add'
 import { changeCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
@@ -99,7 +99,7 @@ export function createCartService(context: Context) {
      * Adds what can be added; what cannot is passed over and reported, never refused.
      * @throws StoreError 422 where the key was used for another request
      */
-    bulkAdd: (session: Session, adding: BulkAdding) => bulkAdd(context, session, adding),
+    bulkAdd: (session: Session, items: readonly NewLine[]) => bulkAdd(context, session, items),
 
     /**
      * @param replaces the quantity that was shown; undefined where any may be replaced

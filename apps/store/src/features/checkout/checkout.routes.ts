@@ -33,7 +33,6 @@ export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOper
     async completeCart(call) {
       return checkout.complete(signedIn(call), {
         body: call.body ?? {},
-        idempotencyKey: call.headers['Idempotency-Key'],
         requestId: call.requestId,
       })
     },

@@ -8,7 +8,6 @@ import type { Database } from '../../db/database'
 import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, settleVersion, termsAt, type BuyerNotes } from '../cart'
-import { answerOnce } from '../idempotency'
 import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
 import { placeOrder } from './place-order'
@@ -30,9 +29,8 @@ const usualPatience = 8_000
 
 /** A press on Place Order. */
 export interface Completion {
-  /** What was asked for. All of it counts for the key. */
+  /** What was asked for. */
   body: CompleteRequest
-  idempotencyKey: string | undefined
   requestId: string
 }
 
@@ -130,18 +128,14 @@ export function createCheckoutService(context: Context) {
 
     /**
      * Places the order of a cart; a cart that was ordered already answers its order, however often it is sent.
-     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 422 where the key was used for another request;
+     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart;
      *   503 `busy` where many others order the same and its turn does not come
      */
     async complete(session: Session, completion: Completion): Promise<repo.PlacedOrder> {
-      const { body, idempotencyKey: key } = completion
       const companyId = session.company.id
-      const variantIds = await repo.findVariantIds(db, companyId, body.cart_id)
+      const variantIds = await repo.findVariantIds(db, companyId, completion.body.cart_id)
       return inTurn([companyId, ...variantIds], () =>
-        inCartTransaction(context, session, async (tx, moment) => {
-          const complete = () => completeCart(tx, session, completion, moment)
-          return key ? answerOnce(tx, { companyId, key, body }, moment, complete) : complete()
-        }),
+        inCartTransaction(context, session, (tx, moment) => completeCart(tx, session, completion, moment)),
       )
     },
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flashSaleItems, flashSales, idempotencyKeys, orderPromotions, orders, promotions, variantPrices, variants } from '../../db/schema'
+import { flashSaleItems, flashSales, keyedRequests, orderPromotions, orders, promotions, variantPrices, variants } from '../../db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 
@@ -106,7 +106,7 @@ describe('placing the order of a version', () => {
     const shown = await fill(buyer)
     const changed = await set(buyer, shown, 90)
     await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'cart_changed' })
-    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.companyId, buyer.companyId))).toBe(0)
+    expect(await db.$count(keyedRequests, eq(keyedRequests.ownerId, buyer.customerId))).toBe(0)
     await complete(buyer.client, shownOf(changed), 'a key')
     await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
   })

@@ -45,6 +45,6 @@ it.each(fields)('a key is not taken for another request: Place Order with anothe
   }
   await complete({})
   const again = await complete({ [name]: valueOf(schema) }).catch((error: ApiError) => error.code)
-  const advice = `${name} does not count for the Idempotency-Key: give answerOnce the whole body in checkout.service.ts.`
+  const advice = `${name} does not count for the Idempotency-Key: askedFor in http/idempotency.ts leaves it out.`
   expect(again === 'idempotency_key_reused' ? [] : [advice]).toEqual([])
 })

@@ -22,7 +22,7 @@ function toRow({ name, email, company, phone, subject, message }: ContactMessage
 export function createMessagesService({ db, now }: Context) {
   return {
     /** Files a message for the operator. */
-    send: (message: ContactMessage): Promise<void> => repo.insertMessage(db, toRow(message, now())),
+    send: (message: ContactMessage): Promise<void> => db.transaction((tx) => repo.insertMessage(tx, toRow(message, now()))),
   }
 }
 

@@ -261,7 +261,13 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
     async add({ kind, name, bytes, options, isCheck = false }: GivenFile): Promise<number> {
       const fileKey = `imports/${randomUUID().replaceAll('-', '')}.file`
       await files.put(fileKey, { bytes, mediaType: 'application/octet-stream' })
-      return jobs.insertImport(db, { kind, isCheck, ...whoActs(), fileName: name, fileKey, options, createdAt: now() })
+      const given = { kind, isCheck, ...whoActs(), fileName: name, fileKey, options, createdAt: now() }
+      try {
+        return await db.transaction((tx) => jobs.insertImport(tx, given))
+      } catch (error) {
+        await files.delete(fileKey).catch(() => undefined)
+        throw error
+      }
     },
 
     /** Waits for an import, and takes what is before it where nobody else does. */

@@ -32,6 +32,7 @@ function withoutPerson(address: Address): Address {
 async function eraseLogin(tx: Database, { id, email }: Person, now: Date): Promise<void> {
   await endSignIns(tx, id, now)
   await forgetAccount(tx, email)
+  await tx.delete(tables.keyedRequests).where(eq(tables.keyedRequests.ownerId, id))
   await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
   await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))
   await tx.delete(tables.passwordTokens).where(eq(tables.passwordTokens.customerId, id))

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { allowRollback } from '../../db/failures'
+import { besideRequest } from '../../db/keyed-requests'
 import { notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { countHit } from '../../http/rate-limit'
@@ -24,12 +25,14 @@ export async function findCodes(
 ): Promise<repo.PromotionRow[]> {
   const moment = now()
   let found = new Map<string, repo.PromotionRow>()
-  const looking = db.transaction(async (tx) => {
-    await countHit(tx, { ...guesses, key: customer.id, now: moment })
-    found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
-    // Only failures count: a try that knew its codes is taken back.
-    if (found.size === codes.length) tx.rollback()
-  })
+  const looking = besideRequest(() =>
+    db.transaction(async (tx) => {
+      await countHit(tx, { ...guesses, key: customer.id, now: moment })
+      found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
+      // Only failures count: a try that knew its codes is taken back.
+      if (found.size === codes.length) tx.rollback()
+    }),
+  )
   await looking.catch(allowRollback)
   return codes.map((code) => {
     const promotion = found.get(code)

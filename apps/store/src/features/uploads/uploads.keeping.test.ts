@@ -6,8 +6,8 @@ import { filesUnavailable } from '../../files/file-store'
 import { addBuyer, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
-import { claimUploads, startSweeper, type UploadClaim } from '.'
-import { sweepUploads } from './uploads.sweeper'
+import { startSweeper } from '../../sweeper'
+import { claimUploads, sweepUploads, type UploadClaim } from '.'
 
 const hour = 60 * 60 * 1000
 
@@ -172,7 +172,7 @@ describe('an upload that nothing claimed', () => {
     try {
       await newLicense()
       shop.clock.advance(24 * hour)
-      const stop = startSweeper({ db: db(), files: memory.store, now: shop.clock.now }, log)
+      const stop = startSweeper({ uploads: sweep }, log)
       await expect.poll(() => memory.files.size).toBe(0)
       await newLicense()
       shop.clock.advance(24 * hour)
@@ -189,8 +189,7 @@ describe('an upload that nothing claimed', () => {
   })
 
   it('that cannot be looked for is told to the log, and the store goes on', async () => {
-    const broken = { db: undefined as never, files: memory.store, now: shop.clock.now }
-    await startSweeper(broken, log)()
+    await startSweeper({ uploads: () => Promise.reject(new TypeError('no database')) }, log)()
     expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'the uploads could not be swept')
   })
 })

@@ -65,7 +65,7 @@ export function createUploadsService({ db, now, files }: Context) {
   /** Keeps all files or none. Rows come first: whatever happens, the sweeper finds every file by its row. */
   async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
     const rows = toRows(prepared, limits, owner, now())
-    await repo.insertUploads(db, rows)
+    await db.transaction((tx) => repo.insertUploads(tx, rows))
     try {
       for (const [index, { key, mediaType }] of rows.entries()) {
         await files.put(key, { bytes: (prepared[index] as PreparedFile).bytes, mediaType })

@@ -137,7 +137,7 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
     async testWebhook(id: string): Promise<Schemas['WebhookDelivery']> {
       assertEnabled(await get(db, id))
       const delivery = deliveryOf(id, { type: 'webhook.test', data: { id } }, now())
-      await insertDeliveries(db, [delivery])
+      await db.transaction((tx) => insertDeliveries(tx, [delivery]))
       return toDelivery({ ...delivery, status: null, failure: null, sentAt: null })
     },
 
@@ -153,7 +153,8 @@ export function createWebhooks({ db, now, secret: key, webhooksToLoopback }: Pic
       const found = await repo.findDelivery(db, id)
       if (!found) throw notFound('delivery_not_found', 'There is no such message.')
       assertEnabled(await get(db, found.webhookId))
-      const row = await repo.updateDelivery(db, id, { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null })
+      const again = { sentAt: null, tries: 0, nextTryAt: now(), status: null, failure: null }
+      const row = await db.transaction((tx) => repo.updateDelivery(tx, id, again))
       if (!row) throw notFound('delivery_not_found', 'There is no such message.')
       return toDelivery(row)
     },

@@ -3,6 +3,7 @@ import { actAs } from '../../db/events'
 import { serveContractJson } from '../docs/routes'
 import { sentForm } from '../multipart'
 import type { CallerTurns } from '../caller-turns'
+import type { AnswerOnce } from '../idempotency'
 import { networkOf } from '../network'
 import { headersOf, serveCalls } from '../operations'
 import { adminGuard, type AdminRules } from './access'
@@ -14,6 +15,7 @@ export interface AdminOptions extends AdminRules {
   /** One for each call of the contract. */
   handlers: AdminHandlers<AdminOperationId>
   turns: CallerTurns
+  answerOnce: AnswerOnce
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
@@ -63,6 +65,7 @@ export async function serveAdmin(app: FastifyInstance, options: AdminOptions): P
     read: adminContract,
     guardsOf: (operation) => [adminGuard(operation, options)],
     turns: options.turns,
+    answerOnce: options.answerOnce,
     handlers: options.handlers,
     checkAnswers: options.checkAnswers,
     async answer(operationId, request, reply) {

@@ -1,0 +1,159 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/database'
+import { AlreadyDone, findKeyed, handleOnce, storeAnswer, type KeyedRequest } from '../db/keyed-requests'
+import type { Operation, ReadContract } from './contract'
+import { conflict, StoreError, unavailable } from './errors'
+import type { Session } from './handler'
+
+const headerName = 'Idempotency-Key'
+
+/** The longest answer that is stored, in characters: no more than a request may have. */
+const maxStored = 256 * 1024
+
+/** An answer is stored right after its transaction has ended: for so long, and so often, a second call looks for it, in milliseconds. */
+const patience = 3_000
+const lookAgain = 25
+
+/** An answer as it is stored. */
+interface StoredAnswer {
+  body: Record<string, unknown>
+  etag?: string
+  /** It also has the cart as it is when the answer is sent. */
+  hasCart?: boolean
+}
+
+/** What answering once for each key needs. */
+export interface IdempotencyOptions {
+  db: Database
+  now: () => Date
+  /** Reads the cart of a customer, which is not stored with answers. */
+  readCart?: (session: Session) => Promise<unknown>
+}
+
+/** Whether a call takes a key, by its contract. */
+export function takesKey({ parameters = [] }: Operation<string>, { resolve }: Pick<ReadContract<string>, 'resolve'>): boolean {
+  return parameters.some((parameter) => resolve(parameter).name === headerName)
+}
+
+const sha256 = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+
+/** Whose key it is. Where nobody is signed in, the key itself is what nobody else knows. */
+function ownerOf({ session, operatorSession, apiKey, machineCaller }: FastifyRequest): string {
+  if (machineCaller) return `machine ${machineCaller.name ?? ''}`
+  return session?.customer.id ?? operatorSession?.operator.id ?? apiKey?.id ?? 'visitor'
+}
+
+/** Parts of a body that say what the sender has read, and not what is asked for: before sending again they may read anew. */
+const asRead = ['version', 'seen']
+
+function askedFor(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  return Object.entries(body).filter(([name]) => !asRead.includes(name))
+}
+
+/** Of all that a request asks for. Files follow once they are read. */
+function hashOf(request: FastifyRequest, headers: Record<string, unknown>): string {
+  const { params, query, body, routeOptions, sentFiles } = request
+  const isForm = routeOptions.config.fileFields !== undefined
+  const said = [routeOptions.config.operation?.operationId, params, query, { ...headers, [headerName]: undefined }, isForm ? null : askedFor(body)]
+  return sha256(JSON.stringify(said), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
+}
+
+/** Answers may have secrets, such as an API key: without the sender's key nobody reads them in the database. */
+function createSeal(ownerId: string, key: string) {
+  const secret = sha256('answer', ownerId, key)
+  return {
+    close(text: string): string {
+      const start = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', secret, start)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64')
+    },
+    open(stored: string): string {
+      const bytes = Buffer.from(stored, 'base64')
+      const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+function keyReused(): StoreError {
+  const message = 'This Idempotency-Key was used with another request.'
+  return new StoreError(422, { type: 'conflict', code: 'idempotency_key_reused', message })
+}
+
+/** The request as it is stored, and what seals its answer. */
+function keyedRequestOf(request: FastifyRequest, headers: Record<string, unknown>, now: Date) {
+  const key = headers[headerName] as string
+  const ownerId = ownerOf(request)
+  const keyed: KeyedRequest = { id: sha256('key', ownerId, key).toString('base64url'), ownerId, hash: () => hashOf(request, headers), now }
+  return { keyed, seal: createSeal(ownerId, key) }
+}
+
+/**
+ * The stored answer to a request; undefined where the key is unknown.
+ * @throws StoreError 422 where the key was used for another request; 409 `answer_not_stored`
+ */
+async function findAnswer(db: Database, keyed: KeyedRequest): Promise<string | undefined> {
+  for (let waited = 0; waited < patience; waited += lookAgain) {
+    const stored = await findKeyed(db, keyed)
+    if (!stored) return undefined
+    if (stored.requestHash !== keyed.hash()) throw keyReused()
+    if (stored.answer) return stored.answer
+    if (stored.answer === '') break
+    await delay(lookAgain)
+  }
+  throw conflict('answer_not_stored', 'This request was carried out already. Its answer is not stored: please read what has changed.')
+}
+
+/** Answers calls that take a key: once for each key, whatever they do. A request without a key is handled each time it is sent. */
+export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
+  async function toStored(body: Record<string, unknown>, reply: FastifyReply): Promise<string> {
+    const etag = reply.getHeader('etag') as string | undefined
+    const { cart, ...rest } = body
+    const hasCart = readCart !== undefined && cart !== undefined
+    const text = JSON.stringify({ body: hasCart ? rest : body, etag, hasCart } satisfies StoredAnswer)
+    return text.length > maxStored ? '' : text
+  }
+
+  async function replay(text: string, { session }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { body, etag, hasCart } = JSON.parse(text) as StoredAnswer
+    if (etag !== undefined) reply.header('etag', etag)
+    return hasCart && session ? { ...body, cart: await readCart?.(session) } : body
+  }
+
+  /**
+   * Answers a call.
+   * @param headers those of its contract
+   * @param handle carries it out
+   * @throws StoreError 422 `idempotency_key_reused`; 409 `answer_not_stored`; and as `handle`
+   */
+  return async function answerOnce(
+    { request, reply, headers }: { request: FastifyRequest; reply: FastifyReply; headers: Record<string, unknown> },
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
+    if (headers[headerName] === undefined) return handle()
+    const { keyed, seal } = keyedRequestOf(request, headers, now())
+    const isForm = request.routeOptions.config.fileFields !== undefined
+    const before = isForm ? undefined : await findAnswer(db, keyed)
+    if (before !== undefined) return replay(seal.open(before), request, reply)
+    try {
+      const { answer, isDone } = await handleOnce(db, keyed, { handle, isUndone: (error) => error instanceof StoreError })
+      if (isDone) {
+        const text = await toStored(answer as Record<string, unknown>, reply)
+        // The call has succeeded all the same; sent again it is told that its answer is not stored.
+        await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) => request.log.warn({ err: error }, 'an answer could not be stored'))
+      }
+      return answer
+    } catch (error) {
+      if (!(error instanceof AlreadyDone)) throw error
+      const stored = await findAnswer(db, keyed)
+      if (stored === undefined) throw unavailable('busy', 'The same request has just failed. Please send it again.')
+      return replay(seal.open(stored), request, reply)
+    }
+  }
+}
+
+export type AnswerOnce = ReturnType<typeof createIdempotency>

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const hour = 60 * 60 * 1000
+
+/** How long a store that stops waits for a sweep, in milliseconds; what is left is swept after the next start. */
+const lastWait = 1_000
+
+/** Told of what went wrong; the store's log. */
+export interface SweeperLog {
+  error: (details: { err: unknown }, message: string) => void
+}
+
+/**
+ * Removes what has had its time, now and every hour.
+ * @param sweeps what removes it, by what it is called in the log
+ * @returns stops it
+ */
+export function startSweeper(sweeps: Readonly<Record<string, () => Promise<void>>>, log: SweeperLog): () => Promise<void> {
+  const stops = Object.entries(sweeps).map(([name, run]) => {
+    let sweep: Promise<void> | undefined
+    const start = () => {
+      sweep ??= run()
+        .catch((err: unknown) => log.error({ err }, `the ${name} could not be swept`))
+        .finally(() => {
+          sweep = undefined
+        })
+    }
+    start()
+    const timer = setInterval(start, hour).unref()
+    return async () => {
+      clearInterval(timer)
+      await Promise.race([sweep, delay(lastWait)])
+    }
+  })
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
