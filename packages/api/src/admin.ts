@@ -1,6 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { toApiError, type ApiError } from './error'
+import { keyedCalls } from './generated/admin/keyed-calls'
 import type { components, paths } from './generated/admin/schema'
+import { keyedFetch, keyHeader, sendFilesUnderKey } from './request-keys'
 import { send, type SendOptions } from './send'
 import { sendFiles, type FileRequest } from './send-files'
 
@@ -38,8 +40,10 @@ async function refusalOf(response: Response, { onUnauthorized }: AdminClientOpti
 /** Makes a client for one store. Browsers send the operator's cookie by themselves. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { baseUrl } = options
-  const client = createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: (request) => send(request, options) })
+  const sending = keyedFetch(options, { calls: keyedCalls, send: (request) => send(request, options) })
+  const client = createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: sending.fetch })
   client.use({
+    onRequest: ({ request, schemaPath }) => sending.note(request, schemaPath),
     async onResponse({ request, response }) {
       if (!response.ok) throw await refusalOf(response, options, !request.headers.has('authorization'))
     },
@@ -53,9 +57,11 @@ export interface ImportFile extends Pick<FileRequest, 'onProgress' | 'signal'> {
   file: File
 }
 
-async function sendForm<Answer>(options: AdminClientOptions, path: string, { body, ...follow }: Pick<FileRequest, 'body' | 'onProgress' | 'signal'>): Promise<Answer> {
-  const go = options.sendFiles ?? sendFiles
-  const response = await go({ url: `${options.baseUrl}${path}`, headers: new Headers(), body, ...follow })
+function sendForm({ baseUrl, sendFiles: go = sendFiles }: AdminClientOptions, path: string, form: Omit<FileRequest, 'url'>): Promise<Response> {
+  return go({ ...form, url: `${baseUrl}${path}` })
+}
+
+async function answerOf<Answer>(options: AdminClientOptions, response: Response): Promise<Answer> {
   if (!response.ok) throw await refusalOf(response, options, true)
   return response.json() as Promise<Answer>
 }
@@ -64,10 +70,12 @@ async function sendForm<Answer>(options: AdminClientOptions, path: string, { bod
  * Sends a file in, to be asked about columns that mean nothing here, and tells how far it is.
  * @throws ApiError unless the answer is 2xx
  */
-export function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
+export async function sendImport(options: AdminClientOptions, { kind, file, ...follow }: ImportFile): Promise<components['schemas']['ImportAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
-  return sendForm(options, `/admin/imports?kind=${kind}&columns=ask`, { body, ...follow })
+  const address = `/admin/imports?kind=${kind}&columns=ask`
+  const send = (key: string) => sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
+  return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send }))
 }
 
 /** A picture for a banner. */
@@ -79,10 +87,10 @@ export interface BannerPictureFile extends Pick<FileRequest, 'signal'> {
  * Sends a picture in, for a banner to show.
  * @throws ApiError unless the answer is 2xx
  */
-export function sendBannerPicture(options: AdminClientOptions, { file, signal }: BannerPictureFile): Promise<components['schemas']['BannerPictureAnswer']> {
+export async function sendBannerPicture(options: AdminClientOptions, { file, signal }: BannerPictureFile): Promise<components['schemas']['BannerPictureAnswer']> {
   const body = new FormData()
   body.append('file', file, file.name)
-  return sendForm(options, '/admin/banners/pictures', { body, signal })
+  return answerOf(options, await sendForm(options, '/admin/banners/pictures', { headers: new Headers(), body, signal }))
 }
 
 /** Pictures for a file that names them: twenty at once at most. */
@@ -94,8 +102,8 @@ export interface ImportPictures extends Pick<FileRequest, 'signal'> {
  * Sends pictures in, ahead of the file that names them.
  * @throws ApiError unless the answer is 2xx
  */
-export function sendImportPictures(options: AdminClientOptions, { files, signal }: ImportPictures): Promise<components['schemas']['PicturesAnswer']> {
+export async function sendImportPictures(options: AdminClientOptions, { files, signal }: ImportPictures): Promise<components['schemas']['PicturesAnswer']> {
   const body = new FormData()
   for (const file of files) body.append('files', file, file.name)
-  return sendForm(options, '/admin/imports/pictures', { body, signal })
+  return answerOf(options, await sendForm(options, '/admin/imports/pictures', { headers: new Headers(), body, signal }))
 }

@@ -126,6 +126,60 @@ describe('the client of the store', () => {
     await expect(client(broken).GET('/store/cart/count')).rejects.toMatchObject({ status: 0, code: 'network' })
   })
 
+  it('gives calls that take a key one, another for each press', async () => {
+    const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
+    const shop = client(fetch)
+    const add = () => shop.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_1', quantity: 2 }] } })
+    await add()
+    await add()
+    await shop.GET('/store/cart/count')
+    const [first, second, read] = fetch.mock.calls.map(([request]) => request.headers.get('idempotency-key'))
+    expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect([first === second, read]).toEqual([false, null])
+  })
+
+  describe('whose answer is lost', () => {
+    const body = { items: [{ variant_id: 'variant_1', quantity: 2 }] }
+    const lost = () => Promise.reject(new TypeError('fetch failed'))
+
+    /** Adds to the cart as often as there are outcomes. @returns what was sent: bodies and keys */
+    async function sendThrough(outcomes: readonly (() => Promise<Response>)[], bodies: readonly (typeof body)[] = [body, body]) {
+      const left = [...outcomes]
+      const sent: [key: string | null, body: unknown][] = []
+      const shop = client(async (request) => {
+        sent.push([request.headers.get('idempotency-key'), await request.json()])
+        return left.shift()!()
+      })
+      const ends: unknown[] = []
+      for (const each of bodies) {
+        const call = shop.POST('/store/cart/items/add', { body: each })
+        ends.push(await call.then(() => 'answered', (error: unknown) => (error as ApiError).code))
+      }
+      return { ends, keys: sent.map(([key]) => key), bodies: sent.map(([, each]) => each) }
+    }
+
+    it('asks the store once more under the same key', async () => {
+      const { ends, keys, bodies } = await sendThrough([lost, answer(200, {})], [body])
+      expect([ends, bodies]).toEqual([['answered'], [body, body]])
+      expect(keys[1]).toBe(keys[0])
+    })
+
+    it('keeps the key while no answer is known, also if a proxy has failed', async () => {
+      for (const failures of [[lost, lost], [answer(502, {})], [() => Promise.resolve(new Response('<h1>Sign in</h1>'))]]) {
+        const { ends, keys } = await sendThrough([...failures, answer(200, {})])
+        expect(ends[1]).toBe('answered')
+        expect(new Set(keys).size).toBe(1)
+      }
+    })
+
+    it('takes another key after a refusal, and for another request', async () => {
+      const refused = answer(409, { type: 'conflict', code: 'cart_full', message: 'Full.' })
+      expect(new Set((await sendThrough([refused, answer(200, {})])).keys).size).toBe(2)
+      const other = { items: [{ variant_id: 'variant_1', quantity: 3 }] }
+      expect(new Set((await sendThrough([lost, lost, answer(200, {})], [body, other])).keys).size).toBe(2)
+    })
+  })
+
   it('gives a call up after its time', async () => {
     await expect(client(unanswered, { timeout: 5 }).GET('/store/cart/count')).rejects.toMatchObject({ code: 'timeout' })
   })

@@ -1,7 +1,9 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { identify, toRefusal, type ClientOptions } from './connection'
 import { isParts, noContent, toRefusedAnswer } from './error'
+import { keyedCalls } from './generated/keyed-calls'
 import type { paths } from './generated/schema'
+import { keyedFetch } from './request-keys'
 import { send } from './send'
 
 /** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx and no refusal. */
@@ -23,10 +25,20 @@ async function assertAccepted(response: Response): Promise<void> {
 /** Makes a client for one store. */
 export function createShopClient(options: ClientOptions): ShopClient {
   const { baseUrl } = options
-  const client = createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: (request) => send(request, options) })
+  const sending = keyedFetch(options, {
+    calls: keyedCalls,
+    sessionOf: options.getSession,
+    async send(request) {
+      const response = await send(request, options)
+      if (response.ok) await assertReadable(response)
+      return response
+    },
+  })
+  const client = createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: sending.fetch })
   const sessions = new WeakMap<Request, string | undefined>()
   client.use({
-    onRequest({ request }) {
+    onRequest({ request, schemaPath }) {
+      sending.note(request, schemaPath)
       sessions.set(request, identify(request.headers, options))
       return request
     },

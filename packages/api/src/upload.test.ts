@@ -52,7 +52,7 @@ const stored = { status: 'success', files: [{ url: '/files/licences/1.pdf', name
 
 function upload(more: Partial<Upload> = {}, connection: Partial<ClientOptions> = {}) {
   const answer = uploadFiles(
-    { ...options, ...connection },
+    Object.keys(connection).length > 0 ? { ...options, ...connection } : options,
     { path: '/store/customers/uploads', files: [licence], ...more },
   )
   answer.catch(() => undefined)
@@ -72,7 +72,7 @@ describe('an upload', () => {
   it('names the shop, the customer and the file, and gives what the store answers', async () => {
     const { answer, request } = upload({}, { getToken: () => 'token-1' })
     expect([request.method, request.url]).toEqual(['POST', 'http://store.test/store/customers/uploads'])
-    expect(request.headers).toEqual({ 'x-publishable-api-key': 'pk_demo', authorization: 'Bearer token-1' })
+    expect(request.headers).toEqual({ 'x-publishable-api-key': 'pk_demo', authorization: 'Bearer token-1', 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) })
     expect(request.body?.getAll('files')).toMatchObject([{ name: 'licence.pdf', type: 'application/pdf' }])
     request.answer(200, stored)
     await expect(answer).resolves.toEqual(stored)
@@ -115,6 +115,19 @@ describe('an upload', () => {
     const { answer, request } = upload()
     request.answer(200, { success: false, message: 'This picture is too large' })
     await expect(answer).rejects.toMatchObject({ status: 200, code: 'refused', message: 'This picture is too large' })
+  })
+
+  it('chosen again after a lost answer has the key it had; after an answer, another', async () => {
+    const keys: (string | undefined)[] = []
+    for (const end of ['error', 'answer', 'answer']) {
+      const { answer, request } = upload()
+      keys.push(request.headers['idempotency-key'])
+      if (end === 'error') request.dispatchEvent(new Event('error'))
+      else request.answer(200, stored)
+      await answer.catch(() => undefined)
+    }
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
   })
 
   it('reports a lost connection as network', async () => {

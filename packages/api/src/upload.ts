@@ -1,6 +1,7 @@
 import { identify, toRefusal, type ClientOptions } from './connection'
 import { ApiError, toRefusedAnswer } from './error'
 import type { components, paths } from './generated/schema'
+import { keyHeader, sendFilesUnderKey } from './request-keys'
 import { sendFiles, type FileRequest } from './send-files'
 
 /** What the store says of files it has taken. */
@@ -21,8 +22,16 @@ export async function uploadFiles(options: ClientOptions, { path, files, ...foll
   for (const file of files) body.append('files', file, file.name)
   const headers = new Headers()
   const session = identify(headers, options)
-  const send = options.sendFiles ?? sendFiles
-  const response = await send({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
+  const go = options.sendFiles ?? sendFiles
+  const response = await sendFilesUnderKey(options, {
+    address: path,
+    session,
+    files,
+    send(key) {
+      headers.set(keyHeader, key)
+      return go({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
+    },
+  })
   if (!response.ok) throw await toRefusal(response, session, options)
   const answer: Uploaded = await response.json().catch(() => {
     throw new ApiError(response.status, { code: 'unexpected_state', message: '' })
