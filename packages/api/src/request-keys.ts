@@ -13,7 +13,7 @@ const pause = 250
 const asRead = new Set(['version', 'seen'])
 
 /** A random key, which nobody can guess. Pages that are not on https have no `randomUUID`. */
-function newKey(): string {
+export function newRequestKey(): string {
   const words = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0'))
   return words.join('')
 }
@@ -32,7 +32,7 @@ function createRequestKeys(): RequestKeys {
     keyOf(request) {
       const now = Date.now()
       for (const [earlier, { at }] of sent) if (now - at > repeatWindow) sent.delete(earlier)
-      const key = sent.get(request)?.key ?? newKey()
+      const key = sent.get(request)?.key ?? newRequestKey()
       sent.set(request, { key, at: now })
       return key
     },

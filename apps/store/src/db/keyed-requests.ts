@@ -19,8 +19,8 @@ export interface KeyedRequest {
 
 /** The request that is being handled. */
 interface Handling extends KeyedRequest {
-  /** `done` as soon as what it asks for is in the database; `over` once it is answered. */
-  state: 'begun' | 'done' | 'over'
+  /** `tried` while its transaction runs, and if that was refused; `done` as soon as it has ended well; `over` once it is answered. */
+  state: 'begun' | 'tried' | 'done' | 'over'
 }
 
 /** The same request has been carried out, by another call or another process. */
@@ -52,7 +52,8 @@ const writing: readonly PropertyKey[] = ['insert', 'update', 'delete']
 export function withKeyedRequests<Kind extends Database>(db: Kind): Kind {
   const transaction: Database['transaction'] = async (work, config) => {
     const request = handling.getStore()
-    if (request?.state !== 'begun') return db.transaction(work, config)
+    if (request?.state !== 'begun' && request?.state !== 'tried') return db.transaction(work, config)
+    request.state = 'tried'
     const result = await db.transaction(async (tx) => {
       await claim(tx, request)
       return work(tx)

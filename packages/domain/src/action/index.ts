@@ -2,6 +2,7 @@ export { pendingInputs, usePendingInputs } from './run-cache'
 export { readable, sound, toLoad, type Load } from './load'
 export {
   isOutcomeUnknown,
+  outcomeUnknown,
   toProblem,
   type AccountAction,
   type Problem,

@@ -70,8 +70,9 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
   /** What was tried. */
   action: Action
   /**
-   * The server's permanent code; `network` or `timeout` where no answer came. Too little stock for what was to be
-   * bought is `insufficient_inventory`, whether the server said so by code or in words.
+   * The server's permanent code; `network` or `timeout` where no answer came, and `outcome_unknown` where the page could not find
+   * out what has become of it either. Too little stock for what was to be bought is `insufficient_inventory`, whether the
+   * server said so by code or in words.
    */
   code: string
   /** The server's own text; null where no answer came or it said nothing. */
@@ -82,9 +83,14 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
   params?: ErrorParams
 }
 
-/** Whether the outcome is unknown: no answer came, or the store failed. */
+/** Whether the outcome is unknown: no answer came, the store failed, or it carried the request out and has no answer to it any more. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'answer_not_stored')
+}
+
+/** What an action rejects with whose outcome the page could not find out: sent again it is carried out once all the same. */
+export function outcomeUnknown(): ApiError {
+  return new ApiError(0, { code: 'outcome_unknown', message: '' })
 }
 
 /** Whether the store was not reached at all. */

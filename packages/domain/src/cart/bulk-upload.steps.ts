@@ -1,4 +1,5 @@
 import { unwrap } from '@skafferi/api'
+import { isOutcomeUnknown, outcomeUnknown } from '../action'
 import { findDoubled, settleDoubled, type DoubledChoice } from './bulk-doubled.rules'
 import { toDoubledView } from './bulk-doubled.view'
 import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
@@ -50,13 +51,16 @@ export function settleBulkUpload(
 
 /**
  * Sets the quantities of a text that was checked. The answer becomes the cart of every page.
- * @throws ApiError where the store refused or did not answer
+ * @throws ApiError where the store refused; `outcome_unknown` where it did not answer
  */
 export async function applyBulkUpload(
   writer: CartWriter,
   { parsed, before }: CheckedBulkUpload,
 ): Promise<BulkUploadStep> {
   const body = { rows: toBulkSetRows(parsed.rows) }
-  const answer = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/bulk', { body })))
+  const call = unwrap(writer.shop.client.POST('/store/cart/items/bulk', { body })).catch((error: unknown) => {
+    throw isOutcomeUnknown(error) ? outcomeUnknown() : error
+  })
+  const answer = await writeCart(writer, call)
   return { name: 'done', report: toBulkReportView(parsed, answer, before, writer.shop.locale) }
 }

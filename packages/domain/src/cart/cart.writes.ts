@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Cart } from '@skafferi/api'
+import { ApiError, newRequestKey, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
@@ -86,7 +86,8 @@ async function sendChange(
   const answer = await unwrap(
     relative
       ? client.POST('/store/cart/items/update', {
-          params: { header: lineAlone },
+          // The line is shown as it is after a lost answer: another press is another step.
+          params: { header: { ...lineAlone, 'Idempotency-Key': newRequestKey() } },
           body: { item_id: lineId, adjustment: quantity - shown },
         })
       : client.PATCH('/store/cart/items/{id}', {

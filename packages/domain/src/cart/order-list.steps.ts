@@ -1,12 +1,9 @@
-import { ApiError, unwrap } from '@skafferi/api'
+import { ApiError, newRequestKey, unwrap } from '@skafferi/api'
 import { isOutcomeUnknown } from '../action'
 import { toAddReport, type AddReportLine, type AddReportView } from './add-report.view'
 import { writeCart, type CartWriter } from './cart.writes'
 import { openOrderList, type KeptOrderList } from './order-list'
 import { settle, unanswered, type SentLines } from './order-list.rules'
-
-/** Another for each press. */
-const newKey = () => `list-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 type Line = SentLines['lines'][number]
 
@@ -58,7 +55,7 @@ async function sendAgain(writer: CartWriter, kept: KeptOrderList, earlier: SentL
 }
 
 function sendNew(writer: CartWriter, kept: KeptOrderList, lines: readonly Line[]): Promise<AddReportView> {
-  const sent = { key: newKey(), at: writer.shop.now().getTime(), lines }
+  const sent = { key: newRequestKey(), at: writer.shop.now().getTime(), lines }
   kept.change((list) => ({ ...list, sent }))
   return send(writer, kept, sent)
 }

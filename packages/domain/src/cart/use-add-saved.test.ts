@@ -66,6 +66,7 @@ describe('adding several saved products', () => {
   it('without an answer says so, and has no report', async () => {
     const { page } = await open({ [bulkAdd]: noConnection })
     await page.does(({ onAddSaved }) => onAddSaved({ lines: [line('a')] }))
-    expect(page.current()).toMatchObject({ report: null, problem: { action: 'add_to_cart', code: 'network' } })
+    const failed = await page.until(({ problem }) => problem !== null)
+    expect(failed).toMatchObject({ report: null, problem: { action: 'add_to_cart', code: 'network' } })
   })
 })

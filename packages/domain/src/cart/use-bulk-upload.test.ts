@@ -264,11 +264,21 @@ describe('applying what was checked', () => {
     expect(test.asked()).toEqual([info, bulk, bulk])
   })
 
-  it('that gets no answer reads the cart again: nobody knows what the store did', async () => {
+  it('whose answer is lost asks the store once more under the same key, and shows what it did', async () => {
+    let lost = 0
+    const { test, page } = await openPreview({ [bulk]: (call) => ((call.body as { preview?: boolean }).preview || lost++ > 0 ? answerBulk(call) : noConnection()) })
+    await page.does((upload) => upload?.onApply())
+    await page.until((upload) => upload?.stage.name === 'done')
+    const [, first, second] = test.calls.filter(({ name }) => name === bulk).map(({ headers }) => headers.get('idempotency-key'))
+    expect([lost, second]).toEqual([2, first])
+  })
+
+  it('that gets no answer at all says that its outcome is unknown, and reads the cart again', async () => {
     const { test, page } = await openPreview({ [bulk]: noConnection })
     await page.does((upload) => upload?.onApply())
-    await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
-    expect(test.asked()).toEqual([info, bulk, bulk, info])
+    const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
+    expect(failed?.stage).toMatchObject({ problem: { code: 'outcome_unknown' } })
+    expect(test.asked()).toEqual([info, bulk, bulk, bulk, info])
   })
 
   it('does not put an answer into the cart of the next customer', async () => {

@@ -56,6 +56,39 @@ function viewOf({ load }: CartActions) {
 const quantityOf = (state: CartActions, id: string) => viewOf(state).lines.find((line) => line.id === id)?.quantity
 const isSettled = (state: CartActions) => viewOf(state).lines.every((line) => !line.busy)
 
+describe('adding to the cart', () => {
+  const purchase = { variantId: 'variant_a', quantity: 60 }
+  const add = 'POST /store/cart/items/add'
+
+  /** Loses so many answers after the store has done what was asked, once for each key. */
+  async function openAdding(losses: number) {
+    const done = new Map<string, unknown>()
+    let left = losses
+    const test = createTestShop({
+      [add]: ({ headers, body }) => {
+        done.set(headers.get('idempotency-key')!, body)
+        return left-- > 0 ? noConnection() : changed(cart)
+      },
+    })
+    return { done, test, page: await renderHook(test, () => useAddToCart()) }
+  }
+
+  it('is done once where its answer is lost, and is known to be', async () => {
+    const { done, page } = await openAdding(1)
+    await expect(page.does((now) => now.add(purchase))).resolves.toBe(true)
+    expect(done.size).toBe(1)
+  })
+
+  it('is done once where it is pressed again without knowing, and twice where it is pressed again after an answer', async () => {
+    const { done, page } = await openAdding(2)
+    await expect(page.does((now) => now.add(purchase))).resolves.toBe(false)
+    await expect(page.does((now) => now.add(purchase))).resolves.toBe(true)
+    expect(done.size).toBe(1)
+    await expect(page.does((now) => now.add(purchase))).resolves.toBe(true)
+    expect(done.size).toBe(2)
+  })
+})
+
 describe('changing a quantity', () => {
   it('shows at once, as an estimate, and is one write and no read', async () => {
     const { test, page } = await openCart()

@@ -84,7 +84,7 @@ describe('undoing a removal', () => {
     await removeFirst()
     await page.does(({ undoRemove }) => undoRemove({ lineId: first.id }))
     await page.until(({ problem }) => problem?.code === 'network')
-    expect(test.asked()).toEqual([info, remove, add, info])
+    expect(test.asked()).toEqual([info, remove, add, add, info])
   })
 
   it('of a line that nobody removed does nothing', async () => {

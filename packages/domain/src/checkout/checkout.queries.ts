@@ -1,5 +1,6 @@
 import { ApiError, unwrap, type AddressRequest, type Cart, type ReferencesRequest } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
+import { isOutcomeUnknown, outcomeUnknown } from '../action'
 import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
@@ -69,11 +70,26 @@ export interface OrderAttempt {
 }
 
 /**
+ * Finds out what has become of an order whose answer was lost: a cart that is not open any more was ordered, and is sent
+ * again to be told the order.
+ * @throws ApiError `cause` where the cart is open still; `outcome_unknown` where the store may be at work on it, or does not say
+ */
+async function findOrder<Answer>({ client }: Shop, cart: Cart, { cause, complete }: { cause: ApiError; complete: () => Promise<Answer> }): Promise<Answer> {
+  const open = await unwrap(client.GET('/store/cart/checkout')).catch(() => undefined)
+  if (open && open.cart.id !== cart.id) {
+    return complete().catch((error: unknown) => {
+      throw isOutcomeUnknown(error) ? outcomeUnknown() : error
+    })
+  }
+  throw open && cause.code !== 'timeout' ? cause : outcomeUnknown()
+}
+
+/**
  * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is that of
  * the cart's version, that a repeated call means the same order. So after an answer that never arrived it can simply be
  * sent again, even from another tab. Nothing but the version that was read is ordered.
- * @throws ApiError `cart_changed` where the cart has changed under the buyer's hands, before anything is sent; else the
- *   store's refusal
+ * @throws ApiError `cart_changed` where the cart has changed under the buyer's hands, before anything is sent;
+ *   `outcome_unknown` where it could not be found out whether the store has ordered it; else the store's refusal
  */
 export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agreed }: OrderAttempt): Promise<PlacedOrder> {
   const { client, session } = shop
@@ -81,9 +97,12 @@ export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agre
   if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
   const user = session.getUser()
   const header = { 'Idempotency-Key': `complete-${cart.id}-${cart.version}` }
-  const { order_id, display_id } = await unwrap(
-    client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id, cart_version: cart.version } }),
-  )
+  const body = { cart_id: cart.id, cart_version: cart.version }
+  const complete = () => unwrap(client.POST('/store/cart/complete', { params: { header }, body }))
+  const { order_id, display_id } = await complete().catch((error: unknown) => {
+    if (!(error instanceof ApiError) || !isOutcomeUnknown(error)) throw error
+    return findOrder(shop, cart, { cause: error, complete })
+  })
   if (session.getUser() === user) {
     emptyCart(queryClient)
     shop.otherTabs.tell()

@@ -226,16 +226,45 @@ describe('placing the order', () => {
     expect(completions(test)).toHaveLength(1)
   })
 
-  it('is sent again, as the very same, after an answer that got lost', async () => {
-    const { test, page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
+  /** Loses the first answers to Place Order. */
+  const losing = (count: number) => {
+    let sent = 0
+    return () => (++sent > count ? answers['POST /store/cart/complete']() : noConnection())
+  }
+  const ordered = { 'GET /store/cart/checkout': () => ({ cart: world.carts.empty }) }
+  const keysOf = (test: TestShop) => completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
+
+  it('whose answer got lost is asked for again, as the very same', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': losing(1) })
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
+    const keys = keysOf(test)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('whose answers get lost is found by the cart that is not open any more', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': losing(2) })
+    test.answer(ordered)
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
+    expect(page.current().problem).toBeNull()
+    expect(new Set(keysOf(test).map(String)).size).toBe(1)
+  })
+
+  it('has failed where its cart is open still', async () => {
+    const { page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
-    await page.until(({ problem }) => problem?.code === 'network')
-    test.answer({ ...answers, 'GET /store/cart/checkout': () => ({ cart: world.carts.empty }) })
+    expect((await page.until(({ problem }) => problem !== null)).problem).toMatchObject({ code: 'network' })
+  })
+
+  it('is unknown where the store does not tell, and is sent again as the very same', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
+    test.answer({ 'GET /store/cart/checkout': noConnection })
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
+    expect((await page.until(({ problem }) => problem !== null)).problem).toMatchObject({ code: 'outcome_unknown' })
+    test.answer({ ...answers, ...ordered })
     await page.does(() => test.queryClient.invalidateQueries())
     expect(viewOf(page.current()).cartId).toBe(cart.id)
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
-    const keys = completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
-    expect(keys).toEqual([keys[0], keys[0]])
+    expect(new Set(keysOf(test).map(String)).size).toBe(1)
   })
 
   it('after a lost answer shows what is changed meanwhile: the cart is open still', async () => {

@@ -47,6 +47,16 @@ describe('a message to the shop', () => {
     expect(page.current()).toMatchObject({ faults: { email: 'invalid' }, problem: null })
   })
 
+  it('whose answer is lost is asked for once more under its key, and another one has another', async () => {
+    let lost = 0
+    const answer = () => (++lost === 1 ? noConnection() : { success: true, message: 'Message sent successfully.' })
+    const { test, page } = await openForm({ 'POST /store/contact-messages': answer })
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
+    const [first, again, other] = test.calls.map(({ headers }) => headers.get('idempotency-key'))
+    expect([again, other === first]).toEqual([first, false])
+  })
+
   it('says why it did not arrive, and can be sent again', async () => {
     const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
     expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)

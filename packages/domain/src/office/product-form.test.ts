@@ -222,8 +222,6 @@ describe('a new product', () => {
     const page = await open(officeOf(store), useNewProduct)
     await page.does(({ typing }) => typing.type(typed))
     store.answerOnce(() => Promise.reject(new TypeError('fetch failed')))
-    expect(await page.does(({ save }) => save())).toBe(false)
-    expect(page.current().form.draft.title).toBe('Coins')
     expect(await page.does(({ save }) => save())).toBe(true)
     const [first, second] = store.sent
     expect(first).toEqual(second)
@@ -235,7 +233,8 @@ describe('a new product', () => {
         variants: [{ sku: 'SAL-9', unit: 'piece', pack_size: 1, prices: [{ min_quantity: 1, amount: 2.1 }] }],
       },
     })
-    expect(page.current()).toMatchObject({ saved: 'prod_1', form: { changed: [], draft: { title: '' } } })
+    const saved = await page.until(({ form }) => form.draft.title === '')
+    expect(saved).toMatchObject({ saved: 'prod_1', form: { changed: [] } })
   })
 
   it('is added once, however often that is pressed', async () => {

@@ -209,6 +209,27 @@ describe('sending', () => {
     })
   })
 
+  it('whose answers are lost keeps the licence, and is received once when it is sent again under the same key', async () => {
+    const applications = new Map<string, string>()
+    let lost = 0
+    // As the store does it: an application takes its licence, which no other can have then.
+    const register = ({ headers }: TestCall) => {
+      const key = headers.get('idempotency-key')!
+      if (applications.size > 0 && !applications.has(key)) {
+        return refusal(400, 'unknown_file', 'Unknown file.', { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' })
+      }
+      applications.set(key, url)
+      return ++lost > 2 ? received : noConnection()
+    }
+    const { page } = await readyToSend({ [registerCall]: register })
+    await page.does((shown) => form(shown).next())
+    const failed = form(await page.until(isOver)).view
+    expect(failed).toMatchObject({ problem: { code: 'network' }, license: { status: 'uploaded' } })
+    await page.does((shown) => form(shown).next())
+    await page.until(({ status }) => status === 'received')
+    expect(applications.size).toBe(1)
+  })
+
   it('too often is another thing than no answer, and both can be tried again with everything kept', async () => {
     const { test, page } = await readyToSend({ [registerCall]: () => tooManyTries(3600) })
     await page.does((shown) => form(shown).next())
@@ -222,7 +243,7 @@ describe('sending', () => {
     test.answer(answers)
     await page.does((shown) => form(shown).next())
     await page.until(({ status }) => status === 'received')
-    expect(sentOf(test)).toHaveLength(3)
+    expect(sentOf(test)).toHaveLength(4)
   })
 })
 

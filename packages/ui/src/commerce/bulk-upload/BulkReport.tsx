@@ -37,6 +37,7 @@ function Summary({ stage }: BulkReportProps) {
   const summary = useRef<HTMLDivElement>(null)
   const { success, applied, parts, size } = stage.report
   const result = applied === parts ? t('success') : t('partly', { applied, rows: parts })
+  const isUnknown = stage.name === 'preview' && stage.problem?.code === 'outcome_unknown'
   useEffect(() => summary.current?.focus(), [])
 
   return (
@@ -46,7 +47,7 @@ function Summary({ stage }: BulkReportProps) {
           {success ? result : `${t('failed')} ${t('unchangedCart')}`}
         </BannerMessage>
       ) : (
-        <BannerMessage announce="polite">{t('preview')}</BannerMessage>
+        !isUnknown && <BannerMessage announce="polite">{t('preview')}</BannerMessage>
       )}
       {size && <CartSizeNotice size={size} />}
       {stage.name === 'preview' && stage.problem !== null && (

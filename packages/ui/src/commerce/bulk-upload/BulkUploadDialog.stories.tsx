@@ -488,6 +488,17 @@ export const ApplyFailed: Story = {
   },
 }
 
+/** No answer came, and the store could not be asked what has become of it. */
+export const OutcomeUnknown: Story = {
+  args: { stage: { name: 'preview', report: mixed, busy: false, problem: { ...failed, code: 'outcome_unknown' } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We could not find out whether the changes were applied.')
+    await expect(dialog.queryByText(/Nothing has changed yet/)).toBeNull()
+    await expect(dialog.getByRole('button', { name: /^Apply/ })).toBeEnabled()
+  },
+}
+
 /** The store passed over every row. */
 export const AllSkipped: Story = {
   args: { stage: { name: 'done', report: bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 99999\nNONE-1 4' }) } },

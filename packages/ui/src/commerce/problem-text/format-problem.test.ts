@@ -42,6 +42,12 @@ describe('a failure is said in the words of the specification', () => {
     expect(say(action)).toBe(text)
   })
 
+  it('what could not be found out is not called a failure', () => {
+    const code = 'outcome_unknown'
+    expect(say('place_order', { code })).toMatch(/^We could not find out whether your order was placed\./)
+    expect(say('bulk_update', { code })).toMatch(/^We could not find out whether the changes were applied\./)
+  })
+
   it('a refused sign-in shows the server message', () => {
     expect(say('sign_in', { code: 'invalid_credentials', message: 'Invalid credentials' })).toBe('Invalid credentials')
   })

@@ -1,7 +1,7 @@
 import type { Problem, ShoppingAction } from '@skafferi/domain/action/views'
 import type { Translate } from '../../words'
 import type { ProblemsWords } from '../../words/generated/problems'
-import { isNotFound, isShortage, isTransportFailure } from './problem'
+import { isNotFound, isShortage, isTransportFailure, isUnknown } from './problem'
 
 type Format = (t: Translate<ProblemsWords>, problem: Problem) => string
 
@@ -41,14 +41,14 @@ const says: Record<ShoppingAction, Format> = {
   save_shipping_address: (t) => t('saveShippingAddress'),
   save_billing_address: (t) => t('saveBillingAddress'),
   save_references: (t) => t('saveReferences'),
-  place_order: (t) => t('placeOrder'),
+  place_order: (t, problem) => t(isUnknown(problem) ? 'placeOrderUnknown' : 'placeOrder'),
   load_profile: (t) => t('loadProfile'),
   load_company: (t) => t('loadCompany'),
   save_vat_id: (t, { message }) => message || t('saveVatId'),
   load_summary: (t) => t('loadSummary'),
   load_orders: (t) => t('loadOrders'),
   load_usual_articles: (t) => t('loadUsualArticles'),
-  bulk_update: (t) => t('bulkUpdate'),
+  bulk_update: (t, problem) => t(isUnknown(problem) ? 'bulkUpdateUnknown' : 'bulkUpdate'),
   load_promo_codes: (t) => t('loadPromoCodes'),
   apply_promo_code: (t) => t('applyPromoCode'),
   remove_promo_code: (t) => t('removePromoCode'),

@@ -10,6 +10,11 @@ export function isTransportFailure({ code }: Pick<Problem, 'code'>): boolean {
   return code === 'network' || code === 'timeout'
 }
 
+/** Whether the page could not find out what has become of it. */
+export function isUnknown({ code }: Pick<Problem, 'code'>): boolean {
+  return code === 'outcome_unknown'
+}
+
 /** Whether what was looked for is not there, so that trying again would change nothing. */
 export function isNotFound({ code }: Pick<Problem, 'code'>): boolean {
   return /(^|_)not_found$/.test(code)

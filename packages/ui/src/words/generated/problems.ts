@@ -21,12 +21,14 @@ export interface ProblemsWords {
   saveBillingAddress: NoValues
   saveReferences: NoValues
   placeOrder: NoValues
+  placeOrderUnknown: NoValues
   loadProfile: NoValues
   loadCompany: NoValues
   saveVatId: NoValues
   loadSummary: NoValues
   loadOrders: NoValues
   bulkUpdate: NoValues
+  bulkUpdateUnknown: NoValues
   loadPromoCodes: NoValues
   applyPromoCode: NoValues
   removePromoCode: NoValues
@@ -57,12 +59,14 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   saveBillingAddress: ["Failed to save billing address. Please try again."],
   saveReferences: ["Failed to save what you wrote. It is still here. Please try again."],
   placeOrder: ["Failed to place order. Please try again."],
+  placeOrderUnknown: ["We could not find out whether your order was placed. Check your connection and press Place Order again: it is placed once only."],
   loadProfile: ["Failed to load profile details"],
   loadCompany: ["Failed to load the VAT number"],
   saveVatId: ["Failed to save the VAT number. It is still here. Please try again."],
   loadSummary: ["Failed to load order summary"],
   loadOrders: ["Failed to load orders"],
   bulkUpdate: ["Bulk update failed."],
+  bulkUpdateUnknown: ["We could not find out whether the changes were applied. Check your connection and apply them again: nothing is changed twice."],
   loadPromoCodes: ["Failed to load promo codes."],
   applyPromoCode: ["Failed to apply promo code. Please try again."],
   removePromoCode: ["Failed to remove promo code. Please try again."],
