@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { adminContract } from '../http/admin/contract'
 import { checkedParts } from '../http/checked-parts'
 import { storeContract, type ReadContract } from '../http/contract'
+import { takesKey } from '../http/idempotency'
 import { unbounded, unboundedSizes } from '../testing/spoilt'
 
 const contracts: Record<string, ReadContract<string>> = { store: storeContract, operators: adminContract }
+
+/** Calls by POST that need no `Idempotency-Key`, and why they may be repeated without one. */
+const repeatable: Record<string, readonly string[]> = {
+  'it sets what is named, and sets the same again': [
+    'setShippingAddress', 'setBillingAddress', 'setCartReferences', 'updateCustomer', 'changePassword', 'updateBanner', 'updateCategory', 'updateCompany', 'judgeVatId',
+    'blockCompany', 'unblockCompany', 'updateFlashSale', 'endFlashSale', 'updateNotices', 'updateOrder', 'cancelOrder', 'updateProduct', 'archiveProduct', 'restoreProduct', 'setStock',
+    'setPrices', 'updatePromotion', 'endPromotion', 'approveReview', 'rejectReview', 'rejectApplication', 'closeComplaint', 'closeMessage', 'revokeApiKey', 'updateOperator',
+    'updateWebhook', 'matchImport', 'applyImport', 'stopImport', 'endImport',
+  ],
+  'it takes a password, a code or a token that is good once, and its answer is never stored': ['signIn', 'refreshToken', 'verifyCode', 'updatePassword', 'acceptInvite'],
+  'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
+  'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
+}
 
 describe.each(Object.entries(contracts))('the contract of the %s', (_name, read) => {
   const { contract, endpoints } = read
@@ -20,8 +34,30 @@ describe.each(Object.entries(contracts))('the contract of the %s', (_name, read)
     expect(sizes).toEqual([])
   })
 
+  it('lets every creating or adding call be repeated under a key', () => {
+    const posts = endpoints.filter(({ method }) => method === 'POST').map(({ operation }) => operation)
+    const known = Object.values(repeatable).flat()
+    const [keyed, others] = [posts.filter((operation) => takesKey(operation, read)), posts.filter((operation) => !takesKey(operation, read))]
+    expect(others.map(({ operationId }) => operationId).filter((name) => !known.includes(name))).toEqual([])
+    expect(keyed.filter(({ responses }) => !responses[409] || !responses[422]).map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('asks for a key that nobody can guess if nobody is signed in, or if the answer has a secret', () => {
+    const secrets = ['createApiKey', 'createInvite', 'createWebhook', 'renewOperator']
+    const open = endpoints.filter(({ operation }) => takesKey(operation, read) && operation.security.every((schemes) => Object.keys(schemes).every((scheme) => scheme === 'publishableKey')))
+    const named = endpoints.filter(({ operation }) => secrets.includes(operation.operationId))
+    const lengths = [...open, ...named].map(({ operation }) => (checkedParts(operation, read).headers?.properties?.['idempotency-key'] as { minLength: number }).minLength)
+    expect(lengths.filter((length) => length < 32)).toEqual([])
+    expect(lengths.length).toBeGreaterThan(0)
+  })
+
   it('names the answer to a body of another type wherever there is a body', () => {
     const silent = endpoints.filter(({ operation }) => operation.requestBody && !operation.responses[415])
     expect(silent.map(({ operation }) => operation.operationId)).toEqual([])
   })
+})
+
+it('no call without a key is listed that is gone, or takes one by now', () => {
+  const without = Object.values(contracts).flatMap((read) => read.endpoints.filter(({ method, operation }) => method === 'POST' && !takesKey(operation, read)).map(({ operation }) => operation.operationId))
+  expect(Object.values(repeatable).flat().filter((name) => !without.includes(name))).toEqual([])
 })
