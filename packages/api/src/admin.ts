@@ -74,8 +74,8 @@ export async function sendImport(options: AdminClientOptions, { kind, file, ...f
   const body = new FormData()
   body.append('file', file, file.name)
   const address = `/admin/imports?kind=${kind}&columns=ask`
-  const send = (key: string) => sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
-  return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send }))
+  const sendOnce = (key: string) => sendForm(options, address, { body, ...follow, headers: new Headers({ [keyHeader]: key }) })
+  return answerOf(options, await sendFilesUnderKey(options, { address, files: [file], send: sendOnce }))
 }
 
 /** A picture for a banner. */
