@@ -21,6 +21,7 @@ const engineMatters: Record<string, string> = {
   'features/orders/order-money.test.ts': 'locks, where all calls share one connection',
   'features/orders/parcels.test.ts': 'sums of pieces, some of them null, come back as numbers',
   'features/operators/ended-operators.test.ts': 'locks, where all calls share one connection',
+  'http/idempotency.test.ts': 'a key is filed by the one connection, in the transaction of its request',
   'import-kill.test.ts': 'what a killed process leaves behind',
   'mail/mailer.test.ts': 'the mailer has no second connection, either',
   'parity.test.ts': 'the type of every value that comes back',
