@@ -172,6 +172,13 @@ describe('the client of the store', () => {
       }
     })
 
+    it('takes two that are sent at once for two', async () => {
+      const fetch = vi.fn((_request: Request) => answer(200, {})())
+      const shop = client(fetch)
+      await Promise.all([1, 2].map(() => shop.POST('/store/cart/items/add', { body })))
+      expect(new Set(fetch.mock.calls.map(([request]) => request.headers.get('idempotency-key'))).size).toBe(2)
+    })
+
     it('takes another key after a refusal, and for another request', async () => {
       const refused = answer(409, { type: 'conflict', code: 'cart_full', message: 'Full.' })
       expect(new Set((await sendThrough([refused, answer(200, {})])).keys).size).toBe(2)

@@ -30,7 +30,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     sessionOf: options.getSession,
     async send(request) {
       const response = await send(request, options)
-      if (response.ok) await assertReadable(response)
+      if (response.ok) await assertAccepted(response)
       return response
     },
   })
@@ -44,7 +44,6 @@ export function createShopClient(options: ClientOptions): ShopClient {
     },
     async onResponse({ request, response }) {
       if (!response.ok) throw await toRefusal(response, sessions.get(request), options)
-      await assertAccepted(response)
     },
   })
   return client

@@ -18,25 +18,24 @@ export function newRequestKey(): string {
   return words.join('')
 }
 
-/** Keys of requests whose answers are not known. */
+/** Keys of requests whose answers got lost. */
 interface RequestKeys {
-  /** The key of a request: that of the same one before it, if its answer is not known, else a new one. */
-  keyOf: (request: string) => string
-  /** Its answer is known: the same request from now on is another one. */
-  forget: (request: string) => void
+  /** The key of a request: that of the same one before it, if its answer got lost, else a new one. Two that are under way at once are two. */
+  take: (request: string) => string
+  /** Its answer got lost: the same request from now on is this one. */
+  keep: (request: string, key: string) => void
 }
 
 function createRequestKeys(): RequestKeys {
-  const sent = new Map<string, { key: string; at: number }>()
+  const lost = new Map<string, { key: string; at: number }>()
   return {
-    keyOf(request) {
-      const now = Date.now()
-      for (const [earlier, { at }] of sent) if (now - at > repeatWindow) sent.delete(earlier)
-      const key = sent.get(request)?.key ?? newRequestKey()
-      sent.set(request, { key, at: now })
+    take(request) {
+      for (const [earlier, { at }] of lost) if (Date.now() - at > repeatWindow) lost.delete(earlier)
+      const key = lost.get(request)?.key ?? newRequestKey()
+      lost.delete(request)
       return key
     },
-    forget: (request) => void sent.delete(request),
+    keep: (request, key) => void lost.set(request, { key, at: Date.now() }),
   }
 }
 
@@ -77,15 +76,20 @@ const isUnreached = (error: unknown) => error instanceof ApiError && error.code 
  */
 async function sendUnderKey({ connection, request, key: given, asksAgain, send }: KeyedSending): Promise<Response> {
   const keys = keysOf(connection)
-  const key = given ?? keys.keyOf(request)
-  const answer = await send(key).catch(async (error: unknown) => {
-    if (!asksAgain || !isUnreached(error)) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return send(key)
-  })
-  // What the store or a proxy before it failed at may be done all the same.
-  if (answer.status < 500) keys.forget(request)
-  return answer
+  const key = given ?? keys.take(request)
+  try {
+    const answer = await send(key).catch(async (error: unknown) => {
+      if (!asksAgain || !isUnreached(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return send(key)
+    })
+    // What the store or a proxy before it failed at may be done all the same.
+    if (answer.status >= 500) keys.keep(request, key)
+    return answer
+  } catch (error) {
+    keys.keep(request, key)
+    throw error
+  }
 }
 
 /** A client's way to send that gives calls which take a key one, and sends them once more if their answer was lost. */

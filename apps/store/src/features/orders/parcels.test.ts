@@ -119,7 +119,7 @@ describe('a parcel', () => {
 it('of two operators who send the same rest at once exactly one does', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await placeOrder()
-    const presses = [johan, tove].map(({ client }, index) => ship(id, { carrier: `Van ${index}`, version: 1 }, { client, key: `press ${index}` }))
+    const presses = [johan, tove].map(({ client }, index) => ship(id, { carrier: `Van ${index}`, version: 1 }, { client, key: `press ${index} ${id}` }))
     const outcomes = await Promise.allSettled(presses)
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as ApiError).code] : []))
     expect(refused).toEqual(['order_changed'])

@@ -149,7 +149,7 @@ describe('money given back', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await shippedOrder()
       const { order } = await show(id)
-      const presses = [johan, tove].map(({ client }, index) => refund(id, { amount: order.total }, { client, key: `press ${index}` }))
+      const presses = [johan, tove].map(({ client }, index) => refund(id, { amount: order.total }, { client, key: `press ${index} ${id}` }))
       const outcomes = await Promise.allSettled(presses)
       const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as ApiError] : []))
       expect(refused.map(({ status, code }) => [status, code])).toEqual([[409, 'order_changed']])

@@ -441,8 +441,7 @@ export interface paths {
          *     names their lines).
          *
          *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing leaves. With a key it is done once, however often it is sent: the same parcel under the same key answers the
-         *     order as it is now. For owners and `orders`.
+         *     it is now, and nothing leaves. For owners and `orders`.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -521,8 +520,7 @@ export interface paths {
          *     customer is told by e-mail.
          *
          *     `version` is that of the order as it was read: where somebody changed it since, the answer is 409 `order_changed` with the order as
-         *     it is now, and nothing is given back. With a key it is done once, however often it is sent: the same refund under the same key
-         *     answers the order as it is now. For owners and `orders`.
+         *     it is now, and nothing is given back. For owners and `orders`.
          */
         post: operations["createRefund"];
         delete?: never;
