@@ -87,7 +87,8 @@ async function sendUnderKey({ connection, request, key: given, asksAgain, send }
     if (answer.status >= 500) keys.keep(request, key)
     return answer
   } catch (error) {
-    keys.keep(request, key)
+    const isAnswered = error instanceof ApiError && error.status >= 200
+    if (!isAnswered) keys.keep(request, key)
     throw error
   }
 }
