@@ -13,7 +13,7 @@ const repeatable: Record<string, readonly string[]> = {
     'setShippingAddress', 'setBillingAddress', 'setCartReferences', 'updateCustomer', 'changePassword', 'updateBanner', 'updateCategory', 'updateCompany', 'judgeVatId',
     'blockCompany', 'unblockCompany', 'updateFlashSale', 'endFlashSale', 'updateNotices', 'updateOrder', 'cancelOrder', 'updateProduct', 'archiveProduct', 'restoreProduct', 'setStock',
     'setPrices', 'updatePromotion', 'endPromotion', 'approveReview', 'rejectReview', 'rejectApplication', 'closeComplaint', 'closeMessage', 'revokeApiKey', 'updateOperator',
-    'updateWebhook', 'matchImport', 'applyImport', 'stopImport', 'endImport',
+    'updateWebhook', 'matchImport', 'updateShipment', 'applyImport', 'stopImport', 'endImport',
   ],
   'it takes a password, a code or a token that is good once, and its answer is never stored': ['signIn', 'refreshToken', 'verifyCode', 'updatePassword', 'acceptInvite'],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],

@@ -7,6 +7,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   "POST /admin/webhooks/{id}/test",
   "POST /admin/webhook-deliveries/{id}/resend",
   "POST /admin/orders/{id}/shipments",
+  "POST /admin/orders/{id}/close",
   "POST /admin/orders/{id}/refunds",
   "POST /admin/companies/{id}/people",
   "POST /admin/applications/{id}/approve",

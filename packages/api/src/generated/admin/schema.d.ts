@@ -5602,7 +5602,16 @@ export interface operations {
     closeRest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The order's id or its number. */
                 id: components["parameters"]["OrderId"];
@@ -5630,6 +5639,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     createRefund: {
