@@ -18,6 +18,9 @@ const VIEWS = '^packages/domain/src/[^/]+/views\\.ts$'
 /** The shop's law, which everybody who needs it shares. */
 const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
 
+/** How typed text is read: the fields of the kit, the forms' checks and the store read it alike. */
+const TYPED_TEXT = '^packages/domain/src/format/(number|typed)-text\\.rules\\.ts$'
+
 /** What the generator of pack shots shows. */
 const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
 
@@ -137,10 +140,10 @@ export default {
     },
     {
       name: 'ui-nothing-internal',
-      comment: 'The kit knows no data: what it shows comes in by props, shaped as the domain\'s views. It knows whose shop it is.',
+      comment: 'The kit knows no data: what it shows comes in by props, shaped as the domain\'s views. It knows whose shop it is, and how typed text is read.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS] },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS, TYPED_TEXT] },
     },
     {
       name: 'ui-only-types-of-views',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ApiError } from '@skafferi/api'
+import { readNumber } from '@skafferi/domain/format/number-text.rules'
 import { StoreError } from '../http/errors'
 import { StartError } from '../start-error'
 import { nameIn } from './choices'
@@ -58,9 +59,10 @@ function help(commands: readonly Command[], words: readonly string[]): string {
 }
 
 function toNumber(name: string, text: string): number {
-  const number = Number(text)
-  if (!/^-?\d+(\.\d+)?$/.test(text.trim()) || !Number.isFinite(number)) throw new UsageError(`--${name} must be a number, not "${text}".`)
-  return number
+  const reading = readNumber(text, { decimals: 2 })
+  if (reading.kind === 'number' && Number.isFinite(reading.value)) return reading.value
+  const isAmbiguous = reading.kind === 'refused' && reading.fault === 'ambiguous'
+  throw new UsageError(isAmbiguous ? `--${name} can be read in two ways: write ${reading.either.join(' or ')}.` : `--${name} must be a number, not "${text}".`)
 }
 
 function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {

@@ -1,34 +1,16 @@
+import { readNumber } from '../format/number-text.rules'
+
 /** What a text says of a quantity: a whole number, one of two that it could be, or none. */
 export type QuantityReading = number | 'ambiguous' | undefined
-
-/** One sign between each three digits; spreadsheets use spaces that do not break as well. */
-const grouped = /^(-?\d{1,3})(?:([ \u00A0\u202F\u2009.,'’])\d{3})(?:\2\d{3})*(?:[.,](\d+))?$/
-const decimal = /^(-?\d+)[.,](\d+)$/
-const whole = /^-?\d+$/
-
-const isZero = (digits: string | undefined) => digits === undefined || /^0+$/.test(digits)
-
-function readGrouped(text: string): number | undefined {
-  const [matched = '', , sign, decimals] = grouped.exec(text) ?? []
-  if (sign === undefined || !isZero(decimals)) return undefined
-  const digits = decimals === undefined ? matched : matched.slice(0, -decimals.length - 1)
-  return Number(digits.replaceAll(sign, ''))
-}
-
-function readDecimal(text: string): number | undefined {
-  const [, units, decimals] = decimal.exec(text) ?? []
-  return units !== undefined && isZero(decimals) ? Number(units) : undefined
-}
 
 /**
  * Reads a whole number as people and spreadsheets write it: "1000", "1 000", "1,200", "60,0", "1.200,00". What could be
  * two numbers is not guessed: "1.000" is a thousand here and one there.
  */
 export function readQuantity(text: string): QuantityReading {
-  if (whole.test(text)) return Number(text)
-  const [thousands, units] = [readGrouped(text), readDecimal(text)]
-  if (thousands === undefined || units === undefined || thousands === units) return thousands ?? units
-  return 'ambiguous'
+  const reading = readNumber(text, { decimals: 0 })
+  if (reading.kind === 'number') return reading.value
+  return reading.kind === 'refused' && reading.fault === 'ambiguous' ? 'ambiguous' : undefined
 }
 
 /** SKU and quantity as they stand in a line. */

@@ -1,32 +1,35 @@
 import { expect, it } from 'vitest'
-import { readAmount, readPieces } from './amount-text.rules'
+import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 
-it.each([
-  ['1,95', 1.95],
-  ['1.95', 1.95],
-  ['€1.80', 1.8],
-  ['1,95 €', 1.95],
-  [' 45 kr ', 45],
-  ['1.234,50', 1234.5],
-  ['1 200', 1200],
-  ['12', 12],
-  ['12 000,5', 12_000.5],
-  ['999 999,99', 999_999.99],
-  ['1 000 000', 1_000_000],
-  ['12.345,6', 12_345.6],
-  ['1.000.000,00', 1_000_000],
-  ['12,345.67', 12_345.67],
-  ['1,000,000.00', 1_000_000],
-])('an amount typed as %s is %d', (text, amount) => {
-  expect(readAmount(text)).toEqual({ kind: 'amount', amount })
+it('an amount is above 0, at most a million, and in the currency of its field', () => {
+  expect(['1,95', '€1.80', '1.234,50 €', '1 000 000'].map((text) => readAmount(text, 'eur'))).toEqual(
+    [1.95, 1.8, 1234.5, 1_000_000].map((amount) => ({ kind: 'amount', amount })),
+  )
+  expect(readAmount(' 45 kr ', 'sek')).toEqual({ kind: 'amount', amount: 45 })
 })
 
-it('an emptied cell takes a price away; what is no amount is not guessed', () => {
-  expect(readAmount(' ')).toEqual({ kind: 'none' })
-  const wrong = ['3.20.1', '-4', '0', '1.955', 'soon', '1.2.345,67', '1.234,567', '1,2,345.67', '1,234.567', '1,23.45', '1 000 000,01']
-  expect(wrong.map(readAmount)).toEqual(wrong.map(() => ({ kind: 'wrong' })))
+it('an emptied cell takes a price away', () => {
+  expect([' ', '\u200B'].map((text) => readAmount(text, 'eur'))).toEqual([{ kind: 'none' }, { kind: 'none' }])
+})
+
+it.each([
+  ['1O,50', 'invalid'],
+  ['12..5', 'invalid'],
+  ['soon', 'invalid'],
+  ['SEK 99', 'currency'],
+  ['1.234', 'ambiguous'],
+  ['1.9551', 'decimals'],
+  ['-4', 'range'],
+  ['0', 'range'],
+  ['1 000 000,01', 'range'],
+] as const)('"%s" is not guessed but refused as %s', (text, fault) => {
+  expect(readAmount(text, 'eur')).toEqual({ kind: 'wrong', fault })
 })
 
 it('stock counts whole pieces', () => {
-  expect(['240', ' 12 ', '1,200', '1 234 567', '12,5', '-40', ''].map(readPieces)).toEqual([240, 12, 1200, 1_234_567, null, null, null])
+  expect(['240', ' 12 ', '1,200', '1 234 567', '12,5', '-40', '', '100000000'].map(readPieces)).toEqual([240, 12, 1200, 1_234_567, null, null, null, null])
+})
+
+it('a strength has a comma or a point, and is above 0', () => {
+  expect(['9,5', '9.5', '12', '0', '', '9.555', '9,5 mg'].map(readDecimal)).toEqual([9.5, 9.5, 12, null, null, null, null])
 })

@@ -1,24 +1,31 @@
-/** An amount that was typed: understood, none (the cell was emptied), or not to be understood. */
-export type TypedAmount = { kind: 'amount'; amount: number } | { kind: 'none' } | { kind: 'wrong' }
+import { readNumber, readWhole, type NumberFault } from '../format/number-text.rules'
 
-/**
- * With a comma or a point and at most two decimals: "1,95", "1 200". Thousands with a sign of their own count only beside decimals
- * with the other one, "1.234,50": "1.234" alone may be meant either way, and is asked for again.
- */
-const pattern = /^(\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,](\d{1,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$|^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
+/** Why what was typed is no amount; `range`: it is not above 0, or above a million. */
+export type AmountFault = NumberFault | 'range'
 
-/** Reads an amount as people type it; signs of currencies around it are passed over. */
-export function readAmount(text: string): TypedAmount {
-  const bare = text.replace(/[^\d.,\s\u00A0\u202F-]/g, '').trim()
-  if (text.trim() === '') return { kind: 'none' }
-  const [, ...parts] = pattern.exec(bare) ?? []
-  const [whole = '0', decimals = '0'] = parts.filter((part) => part !== undefined)
-  const amount = Number(`${whole.replace(/\D/g, '')}.${decimals}`)
-  return amount > 0 && amount <= 1_000_000 ? { kind: 'amount', amount } : { kind: 'wrong' }
+/** An amount that was typed: understood, none (the cell was emptied), or not understood. */
+export type TypedAmount = { kind: 'amount'; amount: number } | { kind: 'none' } | { kind: 'wrong'; fault: AmountFault }
+
+const mostMoney = 1_000_000
+const mostPieces = 100_000_000
+
+/** Reads an amount above 0, in major units. @param currency ISO 4217, of the field */
+export function readAmount(text: string, currency: string): TypedAmount {
+  const reading = readNumber(text, { decimals: 2, currency })
+  if (reading.kind === 'empty') return { kind: 'none' }
+  if (reading.kind === 'refused') return { kind: 'wrong', fault: reading.fault }
+  const { value } = reading
+  return value > 0 && value <= mostMoney ? { kind: 'amount', amount: value } : { kind: 'wrong', fault: 'range' }
 }
 
-/** Reads a number of whole pieces; null where it is none. */
+/** Reads a number of whole pieces; null if it is none. */
 export function readPieces(text: string): number | null {
-  const bare = text.trim().replace(/(?<=\d)[ .,\u00A0\u202F](?=\d{3}(\D|$))/g, '')
-  return /^\d{1,8}$/.test(bare) ? Number(bare) : null
+  const pieces = readWhole(text)
+  return pieces !== null && pieces >= 0 && pieces < mostPieces ? pieces : null
+}
+
+/** Reads a number above 0 with up to two decimals that is no money, such as a strength or percent; null if it is none. */
+export function readDecimal(text: string): number | null {
+  const reading = readNumber(text, { decimals: 2 })
+  return reading.kind === 'number' && reading.value > 0 ? reading.value : null
 }

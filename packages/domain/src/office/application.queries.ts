@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { readPieces } from './amount-text.rules'
 import type { AgreedTerms } from './applications.view'
 import type { Office } from './office-context'
 
@@ -12,7 +13,8 @@ export type Decision =
 
 function approvalOf({ days, poRequired, details }: AgreedTerms): components['schemas']['ApprovalRequest'] {
   const said = Object.fromEntries(Object.entries(details).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])))
-  return { ...said, ...(days !== '' && { payment_terms_days: Number(days) }), ...(poRequired && { po_required: true }) }
+  const typed = readPieces(days)
+  return { ...said, ...(typed !== null && { payment_terms_days: typed }), ...(poRequired && { po_required: true }) }
 }
 
 /** Sends it. @throws ApiError 409 where a colleague was quicker */

@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { readPieces } from './amount-text.rules'
 import type { CompanyCommand } from './companies.view'
 import { noContentOf } from './no-content'
 import type { Office } from './office-context'
@@ -27,8 +28,9 @@ export async function readCompany({ client }: Office, id: string, signal: AbortS
 
 /** Only what is another one: a colleague may have changed the rest. */
 function termsOf({ company }: ReadCompany['company'], { days, poRequired }: Extract<CompanyCommand, { do: 'terms' }>['terms']) {
+  const typed = readPieces(days)
   return {
-    ...(Number(days) !== company.payment_terms_days && { payment_terms_days: Number(days) }),
+    ...(typed !== null && typed !== company.payment_terms_days && { payment_terms_days: typed }),
     ...(poRequired !== company.po_required && { po_required: poRequired }),
   }
 }

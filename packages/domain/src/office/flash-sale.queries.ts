@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { readPieces } from './amount-text.rules'
 import { noContentOf } from './no-content'
 import type { Office } from './office-context'
 import type { OnceKeys } from './once-key'
@@ -29,7 +30,7 @@ export async function readFlashSale({ client }: Office, id: string, signal: Abor
   return readOf(await client.GET('/admin/flash-sales/{id}', { params: { path: { id } }, signal }))
 }
 
-const itemsOf = ({ items }: FlashSaleDraft) => items.map(({ productId: product_id, percent }) => ({ product_id, percent: Number(percent) }))
+const itemsOf = ({ items }: FlashSaleDraft) => items.map(({ productId: product_id, percent }) => ({ product_id, percent: readPieces(percent) ?? 0 }))
 
 /** Plans a flash sale. @throws ApiError 400 naming fields */
 export async function createFlashSale({ client }: Office, draft: FlashSaleDraft, keys: OnceKeys, signal: AbortSignal): Promise<ReadFlashSale> {

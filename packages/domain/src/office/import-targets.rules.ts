@@ -1,3 +1,5 @@
+import { readWhole } from '../format/number-text.rules'
+
 const targets = {
   catalog: [
     'sku', 'product', 'category', 'brand', 'price', 'price_from', 'stock', 'gtin', 'handle', 'description', 'tags', 'option1_name', 'option1_value',
@@ -42,6 +44,6 @@ export function matchFault(kind: Kind, columns: readonly MatchedColumn[]): Match
 
 /** A quantity as somebody types it, above one piece and of six digits at most; null where it is none. */
 export function readQuantity(text: string): number | null {
-  const quantity = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
-  return quantity > 1 ? quantity : null
+  const quantity = readWhole(text)
+  return quantity !== null && quantity > 1 && quantity < 1_000_000 ? quantity : null
 }

@@ -22,13 +22,15 @@ interface Order {
   /** As its address has it. */
   id: string
   version: number
+  /** ISO 4217. */
+  currency: string
   keys: OnceKeys
 }
 
 const toPieces = (lines: readonly { id: string; pieces: number }[]) => lines.map(({ id: item_id, pieces: quantity }) => ({ item_id, quantity }))
 
 /** Does it. @throws ApiError 409 where the order is not as it was read */
-export function sendOrderCommand({ client }: Office, { id, version, keys }: Order, command: OrderCommand, signal: AbortSignal): Promise<ReadOrder> {
+export function sendOrderCommand({ client }: Office, { id, version, currency, keys }: Order, command: OrderCommand, signal: AbortSignal): Promise<ReadOrder> {
   const path = { id }
   if (command.do === 'cancel') return unwrap(client.POST('/admin/orders/{id}/cancel', { params: { path }, body: { version }, signal }))
   if (command.do === 'pay') return unwrap(client.POST('/admin/orders/{id}', { params: { path }, body: { payment_status: 'captured', version }, signal }))
@@ -42,7 +44,7 @@ export function sendOrderCommand({ client }: Office, { id, version, keys }: Orde
   }
   const header = { 'Idempotency-Key': keys.of(command) }
   if (command.do === 'refund') {
-    const body = { ...wantedOf(command.draft), reason: command.draft.reason.trim(), version }
+    const body = { ...wantedOf(command.draft, currency), reason: command.draft.reason.trim(), version }
     return unwrap(client.POST('/admin/orders/{id}/refunds', { params: { path, header }, body, signal }))
   }
   const { carrier, tracking, shipsRefunded } = command

@@ -1,17 +1,17 @@
 import type { components } from '@skafferi/api/admin'
 import { countryCodeValues, flavourClassValues } from '@skafferi/api/limits'
-import { readAmount, readPieces } from './amount-text.rules'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
+import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import { optionsOf, type Product } from './product-draft'
+import { readGtin, readNet } from './product-faults'
 import { newVariantsIn, partsOf, picturesOf, variantParts, type OwnProductField, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
+import { currencyOf, shopCurrency } from './shop-currency'
 
 type Schemas = components['schemas']
 type Change = Schemas['ProductChange']
 type VariantChange = Schemas['VariantChange']
 type VariantRequest = Schemas['VariantRequest']
 type Options = Schemas['VariantOptions']
-
-/** A number as it is typed, with a comma or a point; null where the field is empty. */
-const numberIn = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')))
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string) => values.find((value) => value === text)
 
@@ -26,16 +26,16 @@ const imagesIn = (text: string): Schemas['WrittenImages'] =>
 
 /** What one field of the product itself says, as it is sent. */
 const said: Readonly<Record<OwnProductField, (text: string) => Change>> = {
-  title: (text) => ({ title: text.trim() }),
-  brand: (text) => ({ brand: text.trim() }),
+  title: (text) => ({ title: trimText(text) }),
+  brand: (text) => ({ brand: trimText(text) }),
   category: (text) => ({ category: text }),
   description: (text) => ({ description: text.trim() || null }),
   tags: (text) => ({ tags: partsOf(text, ';') }),
   images: (text) => ({ images: imagesIn(text) }),
   // It is chosen from a list.
   tax: (text) => ({ tax_class: text as Change['tax_class'] }),
-  weight: (text) => ({ weight_g: numberIn(text) }),
-  age: (text) => ({ age_limit: numberIn(text) }),
+  weight: (text) => ({ weight_g: readPieces(text) }),
+  age: (text) => ({ age_limit: readPieces(text) }),
   flavour: (text) => ({ flavour_class: oneOf(flavourClassValues, text) ?? null }),
   countries: (text) => ({ countries: countriesIn(text) }),
   // It goes with the variants that it tells apart.
@@ -50,12 +50,12 @@ const saidOfVariant: Readonly<Record<(typeof variantParts)[number], (text: strin
   value1: noOption,
   value2: noOption,
   value3: noOption,
-  unit: (text) => ({ unit: text.trim() }),
-  net: (text) => ({ net_content: text.trim().replace(',', '.') || null }),
-  pack: (text) => ({ pack_size: numberIn(text) ?? undefined }),
-  carton: (text) => ({ carton_size: numberIn(text) }),
-  gtin: (text) => ({ gtin: text.replace(/[\s-]/g, '') || null }),
-  strength: (text) => ({ strength_mg: numberIn(text) }),
+  unit: (text) => ({ unit: trimText(text) }),
+  net: (text) => ({ net_content: readNet(text) }),
+  pack: (text) => ({ pack_size: readPieces(text) ?? undefined }),
+  carton: (text) => ({ carton_size: readPieces(text) }),
+  gtin: (text) => ({ gtin: readGtin(text) || null }),
+  strength: (text) => ({ strength_mg: readDecimal(text) }),
 }
 
 const isSaid = ([, value]: [string, unknown]) => value !== null && value !== undefined && value !== ''
@@ -63,17 +63,17 @@ const isSaid = ([, value]: [string, unknown]) => value !== null && value !== und
 const textIn = (draft: ProductDraft, part: VariantPart, id: string) => draft[`${part}.${id}`] ?? ''
 
 function choiceOf(id: string, draft: ProductDraft, names: readonly string[]): Options {
-  return names.map((name, index) => ({ name: name.trim(), value: textIn(draft, (['value1', 'value2', 'value3'] as const)[index] ?? 'value3', id).trim() }))
+  return names.map((name, index) => ({ name: trimText(name), value: trimText(textIn(draft, (['value1', 'value2', 'value3'] as const)[index] ?? 'value3', id)) }))
 }
 
 /** A variant that is added; what is not said of it is left out. */
-function variantRequestOf(id: string, draft: ProductDraft, names: readonly string[]): VariantRequest {
+function variantRequestOf(id: string, draft: ProductDraft, names: readonly string[], currency: string): VariantRequest {
   const parts = variantParts.map((part) => saidOfVariant[part](textIn(draft, part, id)))
-  const price = readAmount(textIn(draft, 'price', id))
+  const price = readAmount(textIn(draft, 'price', id), currency)
   const stock = readPieces(textIn(draft, 'stock', id))
   return {
     ...Object.fromEntries(Object.entries(Object.assign({}, ...parts) as object).filter(isSaid)),
-    sku: textIn(draft, 'sku', id).trim(),
+    sku: cleanIdentifier(textIn(draft, 'sku', id)),
     ...(names.length > 0 && { options: choiceOf(id, draft, names) }),
     ...(stock !== null && { inventory_quantity: stock }),
     ...(price.kind === 'amount' && { prices: [{ min_quantity: 1, amount: price.amount }] }),
@@ -84,7 +84,8 @@ const ownChange = (draft: ProductDraft, fields: readonly ProductField[]): Change
   Object.assign({}, ...fields.flatMap((field) => (field in said ? [said[field as OwnProductField](draft[field] ?? '')] : [])))
 
 /** Only what is another one, as it is sent: a colleague may have changed the rest. */
-export function productChangeOf({ options, variants: known }: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
+export function productChangeOf(product: Product, draft: ProductDraft, changed: readonly ProductField[]): Change {
+  const { options, variants: known } = product
   const fresh = newVariantsIn(draft)
   const names = optionsOf(options, known.length, fresh.length, draft)
   const isOptionNew = names.length > options.length
@@ -97,7 +98,7 @@ export function productChangeOf({ options, variants: known }: Product, draft: Pr
   return {
     ...ownChange(draft, changed),
     ...(variants.length > 0 && { variants }),
-    ...(fresh.length > 0 && { new_variants: fresh.map((id) => variantRequestOf(id, draft, names)) }),
+    ...(fresh.length > 0 && { new_variants: fresh.map((id) => variantRequestOf(id, draft, names, currencyOf(product))) }),
   }
 }
 
@@ -111,6 +112,6 @@ export function productRequestOf(draft: ProductDraft): Schemas['ProductRequest']
     title,
     brand,
     category,
-    variants: fresh.map((id) => variantRequestOf(id, draft, names)),
+    variants: fresh.map((id) => variantRequestOf(id, draft, names, shopCurrency)),
   }
 }

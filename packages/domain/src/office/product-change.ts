@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { readAmount, readPieces } from './amount-text.rules'
+import { readAmount, readPieces, type AmountFault } from './amount-text.rules'
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductDeed } from './products.view'
 
@@ -22,14 +22,25 @@ export const cellId = ({ sku, cell }: Pick<CellChange, 'sku' | 'cell'>) => `${ce
 /** Tells changes apart that go on side by side. */
 export const changeId = (sent: SentChange) => (sent.of === 'cell' ? cellId(sent.entry) : sent.of)
 
-/** The change that was typed, or what is wrong with it. */
-export function readCell({ sku, cell, text }: CellEntry): Change | 'not_whole' | 'not_amount' | 'first_tier' {
+const refusals = {
+  invalid: 'not_amount',
+  range: 'not_amount',
+  decimals: 'not_amount',
+  ambiguous: 'ambiguous_amount',
+  currency: 'other_currency',
+} as const satisfies Record<AmountFault, string>
+
+/** Why what was typed is not sent. */
+export type CellFault = 'not_whole' | 'first_tier' | (typeof refusals)[AmountFault]
+
+/** The change that was typed, or what is wrong with it. @param currency of the product's prices */
+export function readCell({ sku, cell, text }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)
     return pieces === null ? 'not_whole' : { variants: [{ sku, inventory_quantity: pieces }] }
   }
-  const typed = readAmount(text)
-  if (typed.kind === 'wrong') return 'not_amount'
+  const typed = readAmount(text, currency)
+  if (typed.kind === 'wrong') return refusals[typed.fault]
   // The price of one piece is what is sold by; without it nothing is.
   if (typed.kind === 'none' && cell === 1) return 'first_tier'
   return { variants: [{ sku, prices: [{ min_quantity: cell, amount: typed.kind === 'none' ? null : typed.amount }] }] }

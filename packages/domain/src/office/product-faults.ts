@@ -1,4 +1,6 @@
-import { readAmount, readPieces } from './amount-text.rules'
+import { readNumber } from '../format/number-text.rules'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
+import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import { newVariantsIn, partsOf, placeOf, variantParts, type ProductDraft, type ProductField, type VariantPart } from './product-fields'
 import type { ProductFieldFault, ProductFormView } from './products.view'
 
@@ -10,8 +12,10 @@ const needed: Judge = (text) => (text === '' ? 'missing' : undefined)
 /** A whole number within bounds, or nothing where that is allowed. */
 const whole =
   (least: number, most: number, fault: ProductFieldFault = 'whole'): Judge =>
-  (text) =>
-    text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) ? undefined : fault
+  (text) => {
+    const pieces = readPieces(text)
+    return text === '' || (pieces !== null && pieces >= least && pieces <= most) ? undefined : fault
+  }
 
 const mostPieces = 100_000_000
 
@@ -26,27 +30,49 @@ const ownJudges: Readonly<Partial<Record<ProductField, Judge>>> = {
   countries: (text) => (text === '' ? 'countries' : undefined),
 }
 
-const variantJudges: Readonly<Record<VariantPart, Judge>> = {
+/** Milligrams that no pouch has. */
+const mostStrength = 1000
+const mostNet = 999_999.99
+
+/** What is in a piece, as it is sent ("0.33 l"); null if it is not understood. */
+export function readNet(text: string): string | null {
+  const [, figures = '', unit = ''] = /^(.*?) ?(g|kg|ml|cl|l|pcs)$/i.exec(cleanIdentifier(text)) ?? []
+  const amount = readNumber(figures, { decimals: 2 })
+  return amount.kind === 'number' && amount.value > 0 && amount.value <= mostNet ? `${amount.value} ${unit.toLowerCase()}` : null
+}
+
+/** The digits of a GTIN as it is typed; empty if nothing is, null if there are other characters. */
+export function readGtin(text: string): string | null {
+  const digits = cleanIdentifier(text).replace(/[ -]/g, '')
+  return /^\d*$/.test(digits) ? digits : null
+}
+
+const variantJudges = (currency: string): Readonly<Record<VariantPart, Judge>> => ({
   value1: needed,
   value2: needed,
   value3: needed,
   sku: needed,
-  price: (text) => (readAmount(text).kind === 'wrong' ? 'amount' : undefined),
+  price: (text) => (readAmount(text, currency).kind === 'wrong' ? 'amount' : undefined),
   stock: (text) => (text === '' || readPieces(text) !== null ? undefined : 'whole'),
   unit: needed,
-  net: (text) => (text === '' || /^\d{1,6}([.,]\d{1,2})? (g|kg|ml|cl|l|pcs)$/.test(text) ? undefined : 'net'),
+  net: (text) => (text === '' || readNet(text) !== null ? undefined : 'net'),
   pack: (text) => needed(text) ?? whole(1, mostPieces, 'pieces')(text),
   carton: whole(2, mostPieces, 'carton'),
-  gtin: (text) => (text === '' || /^\d{12,13}$/.test(text.replace(/[\s-]/g, '')) ? undefined : 'gtin'),
-  strength: (text) => (text === '' || (/^\d{1,3}([.,]\d{1,2})?$/.test(text) && Number(text.replace(',', '.')) > 0) ? undefined : 'strength'),
-}
+  gtin: (text) => (text === '' || /^\d{12,13}$/.test(readGtin(text) ?? '') ? undefined : 'gtin'),
+  strength: (text) => (text === '' || (readDecimal(text) ?? mostStrength) < mostStrength ? undefined : 'strength'),
+})
 
-/** What keeps a product from being saved as it is typed. @param judged fields that nobody touched may be as they were imported */
-export function productFaults(draft: ProductDraft, judged: readonly ProductField[]): Faults {
+/**
+ * What keeps a product from being saved as it is typed.
+ * @param judged fields that nobody touched may be as they were imported
+ * @param currency of its prices
+ */
+export function productFaults(draft: ProductDraft, judged: readonly ProductField[], currency: string): Faults {
+  const ofVariants = variantJudges(currency)
   const found = judged.map((field) => {
     const place = placeOf(field)
-    const judge = place ? variantJudges[place.part] : ownJudges[field]
-    return [field, judge?.((draft[field] ?? '').trim())] as const
+    const judge = place ? ofVariants[place.part] : ownJudges[field]
+    return [field, judge?.(trimText(draft[field] ?? ''))] as const
   })
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
 }

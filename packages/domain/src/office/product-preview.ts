@@ -1,8 +1,10 @@
 import type { ProductCardView } from '../catalog'
-import { readAmount, readPieces } from './amount-text.rules'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
+import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import type { Product } from './product-draft'
 import { newVariantsIn, picturesOf, type ProductDraft } from './product-fields'
 import { toShopCard } from './shop-card'
+import { shopCurrency } from './shop-currency'
 
 type Variant = Product['variants'][number]
 
@@ -12,19 +14,13 @@ export const unsavedProduct: Product = {
   age_limit: null, flavour_class: null, not_sold_in: [], images: [], image_alts: [], published_at: null, options: [], variants: [],
 }
 
-/** Nothing, and what cannot be read yet. */
-function strengthIn(text: string | undefined): number | null {
-  const strength = Number(text?.trim().replace(',', '.'))
-  return strength > 0 ? strength : null
-}
-
 function freshVariant(id: string, draft: ProductDraft): Variant {
-  const price = readAmount(draft[`price.${id}`] ?? '')
+  const price = readAmount(draft[`price.${id}`] ?? '', shopCurrency)
   return {
-    id, sku: draft[`sku.${id}`]?.trim() || null, gtin: null, title: '', unit: '', net_content: null, pack_size: 1, carton_size: null, strength_mg: null,
+    id, sku: cleanIdentifier(draft[`sku.${id}`] ?? '') || null, gtin: null, title: '', unit: '', net_content: null, pack_size: 1, carton_size: null, strength_mg: null,
     inventory_quantity: readPieces(draft[`stock.${id}`] ?? '') ?? 0,
     options: {},
-    prices: price.kind === 'amount' ? [{ currency_code: 'eur', min_quantity: 1, amount: price.amount }] : [],
+    prices: price.kind === 'amount' ? [{ currency_code: shopCurrency, min_quantity: 1, amount: price.amount }] : [],
   }
 }
 
@@ -35,11 +31,11 @@ function freshVariant(id: string, draft: ProductDraft): Variant {
 export function toProductPreview(product: Product, draft: ProductDraft, sources: Readonly<Record<string, string>>, locale: string): ProductCardView | null {
   const variants = [...product.variants, ...newVariantsIn(draft).map((id) => freshVariant(id, draft))].map((variant) => ({
     ...variant,
-    unit: draft[`unit.${variant.id}`]?.trim() ?? '',
-    net_content: draft[`net.${variant.id}`]?.trim() || null,
-    strength_mg: strengthIn(draft[`strength.${variant.id}`]),
+    unit: trimText(draft[`unit.${variant.id}`] ?? ''),
+    net_content: trimText(draft[`net.${variant.id}`] ?? '') || null,
+    strength_mg: readDecimal(draft[`strength.${variant.id}`] ?? ''),
   }))
   // One that was sent in and is not saved has no address yet.
   const images = picturesOf(draft.images).flatMap(({ image }) => sources[image] ?? (image.includes('/') ? image : []))
-  return toShopCard({ ...product, title: draft.title?.trim() ?? '', brand: draft.brand?.trim() ?? '', images, variants }, null, locale)
+  return toShopCard({ ...product, title: trimText(draft.title ?? ''), brand: trimText(draft.brand ?? ''), images, variants }, null, locale)
 }

@@ -1,10 +1,13 @@
 import { ApiError } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
-import { readAmount, readPieces } from './amount-text.rules'
+import { fieldFaultTexts } from '../action/problem.rules'
+import { cleanIdentifier } from '../format/typed-text.rules'
+import { readAmount, readDecimal, readPieces } from './amount-text.rules'
 import { noContentOf } from './no-content'
 import type { Office } from './office-context'
 import type { OnceKeys } from './once-key'
 import type { PromotionDraft } from './promotions.view'
+import { shopCurrency } from './shop-currency'
 import { toPromotionDraft } from './to-promotions'
 
 type Schemas = components['schemas']
@@ -31,46 +34,59 @@ export async function readPromotion({ client }: Office, id: string, signal: Abor
   return readOf(await client.GET('/admin/promotions/{id}', { params: { path: { id } }, signal }))
 }
 
-/** An amount that was typed; what cannot be read is sent as 0, which the store refuses by its field where it may not be. */
-function amountOf(text: string): number {
-  const read = readAmount(text)
-  return read.kind === 'amount' ? read.amount : 0
+type TypedField = 'value' | 'minimum' | 'usage_limit' | 'usage_limit_per_company'
+
+/** @throws ApiError 400 naming the field, as the store would: what is not understood is not sent */
+function notUnderstood(field: TypedField): never {
+  throw new ApiError(400, { code: 'not_amount', message: 'What was typed is not understood.', fields: { [field]: fieldFaultTexts.format } })
 }
+
+/** An amount as it is typed, 0 if the field is empty. */
+function amountOf(text: string, field: TypedField, currency: string): number {
+  const typed = readAmount(text, currency)
+  return typed.kind === 'amount' ? typed.amount : typed.kind === 'none' ? 0 : notUnderstood(field)
+}
+
+/** Percent, or an amount. */
+const valueOf = (text: string, type: PromotionDraft['type'], currency: string) =>
+  type === 'fixed' ? amountOf(text, 'value', currency) : (readDecimal(text) ?? notUnderstood('value'))
+
+const limitOf = (text: string, field: TypedField) => readPieces(text) ?? notUnderstood(field)
 
 /** Adds a promo code. @throws ApiError 400 naming fields; 409 where there is such a code */
 export async function createPromotion({ client }: Office, draft: PromotionDraft, keys: OnceKeys, signal: AbortSignal): Promise<ReadPromotion> {
   const { code, type, value, starts, ends, minimum, limit, companyLimit } = draft
   const body = {
-    code: code.trim(),
+    code: cleanIdentifier(code),
     type,
-    value: amountOf(value),
+    value: valueOf(value, type, shopCurrency),
     ...(starts !== '' && { starts_at: starts }),
     ...(ends !== '' && { ends_at: ends }),
-    ...(minimum !== '' && { minimum: amountOf(minimum) }),
-    ...(limit !== '' && { usage_limit: readPieces(limit) ?? 0 }),
-    ...(companyLimit !== '' && { usage_limit_per_company: readPieces(companyLimit) ?? 0 }),
+    ...(minimum !== '' && { minimum: amountOf(minimum, 'minimum', shopCurrency) }),
+    ...(limit !== '' && { usage_limit: limitOf(limit, 'usage_limit') }),
+    ...(companyLimit !== '' && { usage_limit_per_company: limitOf(companyLimit, 'usage_limit_per_company') }),
   }
   const params = { header: { 'Idempotency-Key': keys.of(draft) } }
   return readOf(await client.POST('/admin/promotions', { params, body, signal }))
 }
 
 /** Only what is another one: a colleague may have changed the rest. */
-function changeOf(before: PromotionDraft, draft: PromotionDraft): Schemas['PromotionChange'] {
-  const limitOf = (text: string) => (text === '' ? null : (readPieces(text) ?? 0))
+function changeOf(before: PromotionDraft, draft: PromotionDraft, currency: string): Schemas['PromotionChange'] {
+  const limitIn = (text: string, field: TypedField) => (text === '' ? null : limitOf(text, field))
   return {
-    ...(draft.value !== before.value && { value: amountOf(draft.value) }),
+    ...(draft.value !== before.value && { value: valueOf(draft.value, draft.type, currency) }),
     ...(draft.starts !== before.starts && draft.starts !== '' && { starts_at: draft.starts }),
     ...(draft.ends !== before.ends && { ends_at: draft.ends === '' ? null : draft.ends }),
-    ...(draft.minimum !== before.minimum && { minimum: amountOf(draft.minimum) }),
-    ...(draft.limit !== before.limit && { usage_limit: limitOf(draft.limit) }),
-    ...(draft.companyLimit !== before.companyLimit && { usage_limit_per_company: limitOf(draft.companyLimit) }),
+    ...(draft.minimum !== before.minimum && { minimum: amountOf(draft.minimum, 'minimum', currency) }),
+    ...(draft.limit !== before.limit && { usage_limit: limitIn(draft.limit, 'usage_limit') }),
+    ...(draft.companyLimit !== before.companyLimit && { usage_limit_per_company: limitIn(draft.companyLimit, 'usage_limit_per_company') }),
   }
 }
 
 async function changePromotion(office: Office, read: ReadPromotion, draft: PromotionDraft | null, signal: AbortSignal): Promise<ReadPromotion> {
   const params = { path: { id: read.promotion.id }, header: { 'If-Match': read.tag } }
   if (draft === null) return readOf(await office.client.POST('/admin/promotions/{id}/end', { params, signal }))
-  const body = changeOf(toPromotionDraft(read.promotion, office), draft)
+  const body = changeOf(toPromotionDraft(read.promotion, office), draft, read.promotion.currency_code)
   return readOf(await office.client.POST('/admin/promotions/{id}', { params, body, signal }))
 }
 

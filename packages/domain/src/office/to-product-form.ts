@@ -4,6 +4,7 @@ import { firstVariant, newVariantsIn, picturesOf, type ProductDraft } from './pr
 import { toProductPreview, unsavedProduct } from './product-preview'
 import type { ProductFormView } from './products.view'
 import type { Office } from './office-context'
+import { currencyOf } from './shop-currency'
 
 /** What a form stands on. */
 export interface ProductFormGround {
@@ -27,7 +28,7 @@ export function toProductForm({ product, typed, sources }: ProductFormGround, { 
     draft,
     fields,
     changed,
-    wrong: productFaults(draft, product ? judgedFields(fields, changed, draft) : fields),
+    wrong: productFaults(draft, product ? judgedFields(fields, changed, draft) : fields, currencyOf(known)),
     options: optionsOf(known.options, known.variants.length, fresh.length, draft),
     variants: [
       ...known.variants.map(({ id, title, sku }) => ({ id, title, sku, isNew: false })),

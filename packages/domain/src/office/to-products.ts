@@ -5,6 +5,7 @@ import type { Office } from './office-context'
 import { toProductDraft } from './product-draft'
 import { ownProductFields, picturesOf, placeOf, variantParts, type OwnProductField, type ProductDraft, type ProductField } from './product-fields'
 import type { ForeignChange, ListedProductsView, ProductFormView, SoldProductView, SoldVariantView } from './products.view'
+import { currencyOf } from './shop-currency'
 
 type Schemas = components['schemas']
 type Product = Schemas['AdminProduct']
@@ -37,8 +38,6 @@ export function toListedProducts({ products, ...page }: Schemas['AdminProductLis
 
 const tiersOf = ({ variants }: Product, begun: readonly number[]) =>
   [...new Set([1, ...begun, ...variants.flatMap(({ prices }) => prices.map(({ min_quantity: from }) => from))])].sort((a, b) => a - b)
-
-const currencyOf = ({ variants }: Product) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? 'eur'
 
 function toVariant(variant: Variant, tiers: readonly number[], { locale }: Office): SoldVariantView {
   const { id, sku, gtin, title, unit, net_content, carton_size, inventory_quantity: pieces, prices } = variant

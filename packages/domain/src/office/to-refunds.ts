@@ -51,15 +51,15 @@ export function toGivenRefunds(read: AdminOrder, office: Office): GivenRefundVie
   }))
 }
 
-/** What a draft names, as the store is asked for it; undefined where its amount cannot be read. */
-export function wantedOf({ what, amount, lines }: RefundDraft): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
+/** What a draft names, as the store is asked for it; undefined where its amount cannot be read. @param currency of the order */
+export function wantedOf({ what, amount, lines }: RefundDraft, currency: string): { amount: number } | { lines: { item_id: string; quantity: number }[] } | undefined {
   if (what === 'lines') return { lines: lines.filter(({ pieces }) => pieces > 0).map(({ id, pieces }) => ({ item_id: id, quantity: pieces })) }
-  const typed = readAmount(amount)
+  const typed = readAmount(amount, currency)
   return typed.kind === 'wrong' ? undefined : { amount: typed.kind === 'none' ? 0 : typed.amount }
 }
 
 function workedOut(read: AdminOrder, draft: RefundDraft): WorkedOutRefund | undefined {
-  const wanted = wantedOf(draft)
+  const wanted = wantedOf(draft, read.order.currency_code)
   if (!wanted) return undefined
   if ('amount' in wanted) return refundOfAmount(leftOf(read), toMinor(wanted.amount))
   return refundOfLines(leftOf(read), chargedLines(read), wanted.lines.map(({ item_id: id, quantity }) => ({ id, quantity })))

@@ -7,6 +7,7 @@ import { createOnceKeys } from './once-key'
 import { sendOrderCommand, type OrderCommand } from './order-commands'
 import type { RefundDraft } from './refunds.view'
 import { toFullOrder } from './to-orders'
+import { shopCurrency } from './shop-currency'
 import { toOfficeLoad } from './to-office-load'
 import { toRefundPreview } from './to-refunds'
 import { ordersKey } from './use-office-orders'
@@ -25,7 +26,7 @@ export function useOfficeOrder(id: string) {
     'office',
     async (command: OrderCommand, signal) => {
       try {
-        cache.setQueryData(key, await sendOrderCommand(office, { id, version: query.data?.version ?? 1, keys }, command, signal))
+        cache.setQueryData(key, await sendOrderCommand(office, { id, version: query.data?.version ?? 1, currency: query.data?.order.currency_code ?? shopCurrency, keys }, command, signal))
         keys.forget()
       } catch (error) {
         // Somebody was faster: what is refused is shown beside the order as it is now.

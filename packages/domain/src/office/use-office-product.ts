@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOffice } from './office-context'
 import { productChangeOf } from './product-body'
 import { stillRefused } from './product-faults'
+import { currencyOf, shopCurrency } from './shop-currency'
 import { toProductForm } from './to-product-form'
 import { changesTypedOver, toSoldProduct } from './to-products'
 import { toOfficeLoad } from './to-office-load'
@@ -13,8 +14,8 @@ import { useReadProduct } from './use-read-product'
 export function useOfficeProduct(id: string) {
   const office = useOffice()
   const { key, query, send, onForeign, foreign, seen } = useReadProduct(id)
-  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, send, onForeign })
   const product = query.data?.product ?? null
+  const { cells, deed, form, saveForm, saveCell, putBack, act } = useProductChange({ key, currency: product ? currencyOf(product) : shopCurrency, send, onForeign })
   const [tiers, setTiers] = useState<readonly number[]>([])
   const { typed, overOthers, sources, settle, rebase, typing } = useProductTyping(`product ${id}`, product)
   const view = product && toSoldProduct(product, toProductForm({ product, typed, sources }, office), tiers, office)

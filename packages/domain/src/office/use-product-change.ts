@@ -11,13 +11,15 @@ const savedFor = 2_000
 
 interface Options {
   key: QueryKey
+  /** Of the product's prices. */
+  currency: string
   send: (change: SentChange, signal: AbortSignal) => Promise<void>
   /** Somebody else has changed the product since it was read. */
   onForeign: (signal: AbortSignal) => Promise<void>
 }
 
 /** Sends changes of one product one after another: each names the product as the one before has left it. */
-export function useProductChange({ key, send, onForeign }: Options) {
+export function useProductChange({ key, currency, send, onForeign }: Options) {
   const [entries, setEntries] = useState<readonly CellEntry[]>([])
   const action = useAction(
     'office',
@@ -32,7 +34,7 @@ export function useProductChange({ key, send, onForeign }: Options) {
     { scope: key.join(' '), idOf: changeId, resetAfter: savedFor, refetchOnUnknown: [key] },
   )
   function stateOf(entry: CellEntry): CellChange[] {
-    const wrong = readCell(entry)
+    const wrong = readCell(entry, currency)
     if (typeof wrong === 'string') return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null } }]
     const { busy, done, problem } = action.of(cellId(entry))
     const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message }
@@ -45,7 +47,7 @@ export function useProductChange({ key, send, onForeign }: Options) {
     form: action.of('form'),
     saveCell(entry: CellEntry) {
       setEntries([...without(entry), entry])
-      const body = readCell(entry)
+      const body = readCell(entry, currency)
       if (typeof body !== 'string') void action.run({ of: 'cell', entry, body })
     },
     putBack: (place: Pick<CellEntry, 'sku' | 'cell'>) => setEntries(without(place)),

@@ -13,6 +13,11 @@ describe('an amount', () => {
     ["1'234.5", 123450],
     ['0,5', 50],
     ['999.999,99', 99999999],
+    ['1.000.000', 100000000],
+    ['12,50 €', 1250],
+    ['€ 12.50', 1250],
+    ['15,-', 1500],
+    ['\u202A3,20\u202C', 320],
   ])('of %j is %i cents', (text, cents) => {
     expect(readAmount(text)).toBe(cents)
   })
@@ -26,6 +31,10 @@ describe('an amount', () => {
     ['1,23,4', 'is no number'],
     ['three', 'is no number'],
     ['1.234.567', 'is more than a million'],
+    ['SEK 99', 'is in another currency than EUR'],
+    ['1O,50', 'is no number'],
+    ['12..5', 'is no number'],
+    ['1 2', 'is no number'],
     ['NaN', 'is no number'],
     ['1e9', 'was shortened by a spreadsheet: set the column to text'],
     ['', 'is no number'],
@@ -35,11 +44,11 @@ describe('an amount', () => {
 })
 
 describe('stock', () => {
-  it.each([['0', 0], ['400', 400], ['1 200', 1200], ['3.0', 3]])('of %j is %i', (text, count) => {
+  it.each([['0', 0], ['400', 400], ['1 200', 1200], ['3.0', 3], ['1.200', 1200]])('of %j is %i', (text, count) => {
     expect(readCount(text)).toBe(count)
   })
 
-  it.each([['2.5', 'is no whole number'], ['-1', 'is below 0'], ['1.200', 'can be read in two ways']])('cannot be %j', (text, problem) => {
+  it.each([['2.5', 'is no whole number'], ['-1', 'is below 0'], ['1.000', 'can be read in two ways: write 1000 or 1']])('cannot be %j', (text, problem) => {
     expect(() => readCount(text)).toThrow(problem)
   })
 })
@@ -48,6 +57,7 @@ describe('a GTIN', () => {
   it('has 13 digits with a check digit, or is a UPC of 12', () => {
     expect(readGtin('4006381333931')).toBe('4006381333931')
     expect(readGtin('036000291452')).toBe('0036000291452')
+    expect(readGtin('\u200E4006381\u00A0333‑931')).toBe('4006381333931')
   })
 
   it.each([

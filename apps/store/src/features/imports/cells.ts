@@ -1,5 +1,7 @@
 import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
-import { withoutEnd } from '../../without-end'
+import { readNumber, type NumberField, type NumberReading } from '@skafferi/domain/format/number-text.rules'
+import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { shopCurrency } from '../../currency'
 
 /** A cell that cannot be read; the message ends a sentence that begins with the column's name. */
 export class CellProblem extends Error {
@@ -11,52 +13,36 @@ const maxAmount: Minor = 100_000_000
 /** More than a column of whole numbers holds. */
 const maxCount = 100_000_000
 const longest = 5000
-/** No number that is meant is longer; reading one that is may take long. */
+/** No code that is meant is longer, whatever stands between its digits. */
 const longestNumber = 40
 
-/** Spaces that spreadsheets put between thousands. */
-const spaces = /[\s\u00a0\u202f'’]/g
-const grouped = /^\d{1,3}(?:[.,]\d{3})+$/
+/** A long number as spreadsheets shorten it, "7.31087E+12". */
+const shortened = /^\d[\d.,]*e[+-]?\d+$/i
 
-function oneKindOfMark(digits: string, mark: '.' | ','): string {
-  const parts = digits.split(mark)
-  if (parts.length > 2) {
-    if (grouped.test(digits)) return parts.join('')
-    throw new CellProblem('is no number')
-  }
-  if (parts[1]?.length === 3 && parts[0] !== '0') {
-    throw new CellProblem(`can be read in two ways: write ${parts.join('')} or ${parts[0]}.${parts[1]?.slice(0, 2)}`)
-  }
-  return parts.join('.')
+/** @throws CellProblem */
+function refuseShortened(text: string): void {
+  if (shortened.test(text.slice(0, longestNumber))) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
 }
 
-function bothMarks(digits: string): string {
-  const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
-  const [whole = '', ...rest] = digits.split(decimal)
-  if (rest.length !== 1 || !grouped.test(whole)) throw new CellProblem('is no number')
-  return `${whole.replace(/[.,]/g, '')}.${rest[0]}`
+function problemOf(reading: Exclude<NumberReading, { kind: 'number' }>, decimals: number): string {
+  if (reading.kind === 'empty' || reading.fault === 'invalid') return 'is no number'
+  if (reading.fault === 'ambiguous') return `can be read in two ways: write ${reading.either.join(' or ')}`
+  if (reading.fault === 'currency') return `is in another currency than ${shopCurrency.toUpperCase()}`
+  return decimals === 0 ? 'is no whole number' : 'has more than two decimals'
 }
 
-/** A number as people and spreadsheets write it, with a point as the only mark: "1.234,50", "1 234" and "3,2" alike. */
-function plainNumber(text: string): string {
-  if (text.length > longestNumber) throw new CellProblem('is no number')
-  const digits = text.replace(spaces, '')
-  if (/e[+-]?\d+$/i.test(digits)) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
-  if (!/^-?\d[\d.,]*$/.test(digits)) throw new CellProblem('is no number')
-  if (digits.startsWith('-')) throw new CellProblem('is below 0')
-  if (digits.includes('.') && digits.includes(',')) return bothMarks(digits)
-  return oneKindOfMark(digits, digits.includes(',') ? ',' : '.')
-}
-
-function decimalsOf(number: string): number {
-  return withoutEnd(number.split('.')[1] ?? '', '0').length
+/** A number of 0 or above. @throws CellProblem */
+function readNumberCell(text: string, field: NumberField): number {
+  refuseShortened(text)
+  const reading = readNumber(text, field)
+  if (reading.kind !== 'number') throw new CellProblem(problemOf(reading, field.decimals))
+  if (reading.value < 0) throw new CellProblem('is below 0')
+  return reading.value
 }
 
 /** Net price of a piece in minor units: above 0, two decimals at most. @throws CellProblem */
 export function readAmount(text: string): Minor {
-  const number = plainNumber(text)
-  if (decimalsOf(number) > 2) throw new CellProblem('has more than two decimals')
-  const minor = toMinor(Number(number))
+  const minor = toMinor(readNumberCell(text, { decimals: 2, currency: shopCurrency }))
   if (minor === 0) throw new CellProblem('is 0: a price is above 0')
   if (minor > maxAmount) throw new CellProblem('is more than a million')
   return minor
@@ -64,8 +50,7 @@ export function readAmount(text: string): Minor {
 
 /** A whole number. @throws CellProblem */
 export function readCount(text: string, least = 0): number {
-  const number = Number(plainNumber(text))
-  if (!Number.isInteger(number)) throw new CellProblem('is no whole number')
+  const number = readNumberCell(text, { decimals: 0 })
   if (number < least) throw new CellProblem(`is below ${least}`)
   if (number > maxCount) throw new CellProblem('is more than a hundred million')
   return number
@@ -73,10 +58,8 @@ export function readCount(text: string, least = 0): number {
 
 /** A number above 0 with decimals, such as the strength of a pouch. @throws CellProblem */
 export function readDecimal(text: string): number {
-  const plain = plainNumber(text)
-  if (decimalsOf(plain) > 2) throw new CellProblem('has more than two decimals')
-  const number = Number(plain)
-  if (number <= 0) throw new CellProblem('is 0')
+  const number = readNumberCell(text, { decimals: 2 })
+  if (number === 0) throw new CellProblem('is 0')
   if (number > 999) throw new CellProblem('is more than 999')
   return number
 }
@@ -89,9 +72,8 @@ function isCheckDigitRight(digits: string): boolean {
 
 /** A GTIN-13, or the twelve digits of a UPC, which is one with a 0 before it. @throws CellProblem */
 export function readGtin(text: string): string {
-  if (text.length > longestNumber) throw new CellProblem('must have 13 digits')
-  const digits = text.replace(spaces, '')
-  if (/e\+?\d+$/i.test(digits)) throw new CellProblem('was shortened by a spreadsheet: set the column to text')
+  refuseShortened(text)
+  const digits = cleanIdentifier(text.slice(0, longestNumber)).replace(/[ '-]/g, '')
   if (!/^\d{12,13}$/.test(digits)) throw new CellProblem('must have 13 digits')
   const gtin = digits.padStart(13, '0')
   if (!isCheckDigitRight(gtin)) throw new CellProblem('has a wrong check digit')

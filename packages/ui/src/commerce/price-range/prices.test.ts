@@ -9,11 +9,11 @@ describe('a typed price', () => {
   })
 
   test('may be empty: that end is open', () => {
-    expect(parsePrice('', bounds)).toBeNull()
+    expect(['', ' '].map((text) => parsePrice(text, bounds))).toEqual([null, null])
   })
 
   test('is ignored when it is anything else', () => {
-    expect(['5001', '-1', 'abc', '1e3', '€50', ' '].map((text) => parsePrice(text, bounds))).toEqual(
+    expect(['5001', '-1', 'abc', '1e3', '€50', '1.250'].map((text) => parsePrice(text, bounds))).toEqual(
       Array.from({ length: 6 }, () => undefined),
     )
   })

@@ -1,3 +1,5 @@
+import { readNumber } from '@skafferi/domain/format/number-text.rules'
+
 /** The lowest and the highest price, in whole units of the currency. */
 export interface PriceBounds {
   min: number
@@ -15,11 +17,11 @@ export interface Range {
  * `undefined`, and it is ignored (Specification (shopping), validation rules).
  */
 export function parsePrice(text: string, { min, max }: PriceBounds): number | null | undefined {
-  if (text === '') {
-    return null
+  const price = readNumber(text, { decimals: 2 })
+  if (price.kind !== 'number') {
+    return price.kind === 'empty' ? null : undefined
   }
-  const price = /^\d*[.,]?\d*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-  return price >= min && price <= max ? price : undefined
+  return price.value >= min && price.value <= max ? price.value : undefined
 }
 
 /** A range reads from low to high, whichever end was typed first. */

@@ -1,9 +1,10 @@
+import { readNumber } from '@skafferi/domain/format/number-text.rules'
 import { useState, type KeyboardEvent } from 'react'
 import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 import { controlStyles, Field, type FieldProps } from '../field'
 import { UnitFrame } from '../text-field'
-import { readNumber, stepNumber } from './read-number'
+import { stepNumber } from './step-number'
 
 /** How far a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
@@ -54,12 +55,12 @@ export function NumberField({
   const [left, setLeft] = useState(false)
 
   const meaning = (text: string) => {
-    const read = readNumber(text, decimals)
+    const read = readNumber(text, { decimals })
     return read.kind === 'number' ? read.value : null
   }
   // The draft stands while it means the number in force; a number given from outside takes its place.
   const shown = draft !== null && meaning(draft) === value ? draft : value === null ? '' : String(value)
-  const unreadable = readNumber(shown, decimals).kind === 'unreadable'
+  const unreadable = readNumber(shown, { decimals }).kind === 'refused'
   const complaint = decimals === 0 ? t('wholeNumberNeeded') : t('numberNeeded', { decimals })
 
   function type(text: string) {

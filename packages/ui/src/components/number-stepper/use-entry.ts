@@ -1,6 +1,7 @@
+import { readWhole } from '@skafferi/domain/format/number-text.rules'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { afterPress, isPressing, watchPresses } from '../../internal/presses'
-import { canGrow, clamp, isTooLow, isWithin, readWhole, type Bounds } from './whole-number'
+import { canGrow, clamp, isTooLow, isWithin, type Bounds } from './whole-number'
 
 /** What is to be said about an entry: it is wrong, or it was corrected when the field was left. */
 export type EntryNote = 'wrong' | 'corrected' | null

@@ -1,3 +1,5 @@
+import { readWhole } from '@skafferi/domain/format/number-text.rules'
+
 /** The bounds of a stepper: whole numbers, both ends included. */
 export interface Bounds {
   min: number
@@ -7,11 +9,6 @@ export interface Bounds {
 /** The nearest number within the bounds. */
 export function clamp(value: number, { min, max }: Bounds): number {
   return Math.min(Math.max(value, min), max)
-}
-
-/** The whole number a typed text says; `null` where it says none. Nothing is rounded, cut off or guessed. */
-export function readWhole(text: string): number | null {
-  return /^\s*-?\d+\s*$/.test(text) ? Number(text) : null
 }
 
 /** Whether a number is one, and within the bounds. */

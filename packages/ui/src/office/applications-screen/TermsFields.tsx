@@ -6,9 +6,10 @@ import { TextField } from '../../components/text-field'
 import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { isLegalDays } from '../legal-days'
 
 /** Whether the days until an invoice is due are days, or left to the shop. */
-export const hasLegalDays = ({ days }: AgreedTerms) => /^\d{0,3}$/.test(days.trim()) && Number(days) <= 365
+export const hasLegalDays = ({ days }: AgreedTerms) => days.trim() === '' || isLegalDays(days)
 
 export interface TermsFieldsProps {
   terms: AgreedTerms

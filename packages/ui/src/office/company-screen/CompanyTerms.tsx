@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/checkbox'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
+import { isLegalDays } from '../legal-days'
 
 export interface CompanyTermsProps {
   /** As the store keeps them. */
@@ -16,8 +17,6 @@ export interface CompanyTermsProps {
   onSave: (event: CompanyTermsView) => Promise<boolean>
 }
 
-const isLegal = (days: string) => /^\d{1,3}$/.test(days) && Number(days) <= 365
-
 /** By what terms a company buys from now on. What is not typed into shows what the store keeps, also when that changes. */
 export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps) {
   const t = useWords(officeWords)
@@ -27,7 +26,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isChanged && isLegal(draft.days) && !busy && (await onSave(draft))) setTyped({})
+    if (isChanged && isLegalDays(draft.days) && !busy && (await onSave(draft))) setTyped({})
   }
 
   return (
@@ -35,7 +34,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
       <TextField
         label={t('application.days.label')}
         hint={t('company.terms.hint')}
-        error={isLegal(draft.days) ? undefined : t('application.days.wrong')}
+        error={isLegalDays(draft.days) ? undefined : t('application.days.wrong')}
         name="days"
         inputMode="numeric"
         value={draft.days}
@@ -55,7 +54,7 @@ export function CompanyTerms({ terms, busy, problem, onSave }: CompanyTermsProps
             {t('company.putBack')}
           </Button>
         )}
-        <Button type="submit" busy={busy} busyLabel={t('product.saving')} disabled={!isChanged || !isLegal(draft.days)}>
+        <Button type="submit" busy={busy} busyLabel={t('product.saving')} disabled={!isChanged || !isLegalDays(draft.days)}>
           {t('company.save')}
         </Button>
       </div>

@@ -30,6 +30,8 @@ const KNOWN = [
   'company_blocked',
   'not_whole',
   'not_amount',
+  'ambiguous_amount',
+  'other_currency',
   'first_tier',
   'import_not_checked',
   'webhook_disabled',

@@ -222,6 +222,8 @@ export interface OfficeWords {
   'failed.code.product_changed': NoValues
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
+  'failed.code.ambiguous_amount': NoValues
+  'failed.code.other_currency': NoValues
   'failed.code.first_tier': NoValues
   'failed.code.webhook_disabled': NoValues
   'failed.code.too_many_webhooks': NoValues
@@ -923,8 +925,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.refund_too_high': ["That is more than is left of what was charged: ",["left","number"]," ",["currency"]," in all. Nothing was given back."],
   'failed.code.too_many_to_refund': ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
   'failed.code.product_changed': ["A colleague has changed this product meanwhile. What is different stands above; save again if yours is to hold."],
-  'failed.code.not_whole': ["Stock counts whole pieces."],
-  'failed.code.not_amount': ["A price is above 0 and has at most two decimals."],
+  'failed.code.not_whole': ["Enter whole pieces, such as 1200."],
+  'failed.code.not_amount': ["Enter an amount above 0 with at most two decimals, such as 12.50."],
+  'failed.code.ambiguous_amount': ["This can be read in two ways. Write 1234 for thousands, or two decimals, such as 1.23."],
+  'failed.code.other_currency': ["Enter the amount in the currency of this column, with its sign or none."],
   'failed.code.first_tier': ["The price of one piece cannot be taken away."],
   'failed.code.webhook_disabled': ["Nothing is sent to this address while it is switched off. Switch it on first."],
   'failed.code.too_many_webhooks': ["A shop has 20 webhooks at most. Remove one first."],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readCell } from './product-change'
+
+const price = { sku: 'SAL-1', cell: 1 } as const
+
+it.each([
+  ['1O,50', 'not_amount'],
+  ['12..5', 'not_amount'],
+  ['0', 'not_amount'],
+  ['1.234', 'ambiguous_amount'],
+  ['SEK 99', 'other_currency'],
+  ['', 'first_tier'],
+])('the price "%s" is refused as %s and not sent', (text, fault) => {
+  expect(readCell({ ...price, text }, 'eur')).toBe(fault)
+})
+
+it('a price in the product’s currency is sent as a number, and an emptied one of a tier taken away', () => {
+  expect(readCell({ ...price, text: '12,50 €' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 12.5 }] }] })
+  expect(readCell({ ...price, text: 'SEK 99' }, 'sek')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 99 }] }] })
+  expect(readCell({ ...price, cell: 50, text: '' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: null }] }] })
+})

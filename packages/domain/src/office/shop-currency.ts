@@ -1,0 +1,7 @@
+import type { Product } from './product-draft'
+
+/** What the shop sells in. */
+export const shopCurrency = 'eur'
+
+/** The currency of a product's prices. */
+export const currencyOf = ({ variants }: Pick<Product, 'variants'>) => variants.flatMap(({ prices }) => prices)[0]?.currency_code ?? shopCurrency
