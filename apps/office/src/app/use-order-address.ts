@@ -16,6 +16,7 @@ export function useOrderAddress() {
     status: read('status'),
     goods: read('goods'),
     payment: read('payment'),
+    waits: read('waits'),
     from: read('from'),
     to: read('to'),
     company: read('company'),
@@ -26,8 +27,8 @@ export function useOrderAddress() {
   const views = useOrderViews([
     { id: 'all', href: hrefOf(), count: useOrderCount({}) },
     { id: 'open', href: hrefOf({ status: 'pending' }), count: useOrderCount({ status: 'pending' }) },
-    { id: 'toShip', href: hrefOf({ status: 'pending', goods: 'not_fulfilled' }), count: useOrderCount({ status: 'pending', goods: 'not_fulfilled' }) },
-    { id: 'unpaid', href: hrefOf({ payment: 'awaiting' }), count: useOrderCount({ payment: 'awaiting' }) },
+    { id: 'toShip', href: hrefOf({ waits: 'shipment' }), count: useOrderCount({ waits: 'shipment' }) },
+    { id: 'unpaid', href: hrefOf({ waits: 'payment' }), count: useOrderCount({ waits: 'payment' }) },
   ])
   return {
     filters: { ...filters, page },
@@ -40,6 +41,7 @@ export function useOrderAddress() {
       status: filters.status,
       fulfillment_status: filters.goods,
       payment_status: filters.payment,
+      waits_for: filters.waits,
       placed_from: filters.from,
       placed_to: filters.to,
       company_id: filters.company,

@@ -4,7 +4,7 @@ import { pages, type Page } from '../pages'
 
 /** The places that whoever is signed in may open, with what waits there. */
 export function usePlaces(may: ReturnType<typeof useOperator>['may']): readonly OfficePlace[] {
-  const toShip = useOrderCount({ status: 'pending', goods: 'not_fulfilled' }) ?? 0
+  const toShip = useOrderCount({ waits: 'shipment' }) ?? 0
   const { count: applications = 0 } = useApplications('pending', may.includes('service'))
   const inbox = useInboxCounts(may.includes('service'))
   const inboxWaiting = Object.values(inbox).reduce<number>((sum, count) => sum + (count ?? 0), 0)

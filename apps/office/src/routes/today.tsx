@@ -5,8 +5,8 @@ import { paths, withQuery } from '../paths'
 
 const hrefs = {
   openOrders: withQuery(paths.orders, { status: 'pending' }),
-  toShip: withQuery(paths.orders, { status: 'pending', goods: 'not_fulfilled' }),
-  unpaid: withQuery(paths.orders, { payment: 'awaiting' }),
+  toShip: withQuery(paths.orders, { waits: 'shipment' }),
+  unpaid: withQuery(paths.orders, { waits: 'payment' }),
   applications: paths.applications,
   complaints: paths.inbox,
   reviews: paths.reviews,

@@ -12,6 +12,8 @@ export interface OrderFilters {
   status: string
   goods: string
   payment: string
+  /** What they still wait for: `shipment` or `payment`. */
+  waits: string
   /** The first day and the last one, "2026-11-01"; both count. */
   from: string
   to: string

@@ -14,15 +14,16 @@ type Query = NonNullable<operations['listOrders']['parameters']['query']>
 export const ordersKey = ['office', 'orders'] as const
 
 /** What finds all orders. */
-export const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', from: '', to: '', company: '', country: '' }
+export const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', waits: '', from: '', to: '', company: '', country: '' }
 
 /** What the call is asked; what the store does not know is left to it to refuse. */
-function queryOf({ text, status, goods, payment, from, to, company, country }: OrderFilters): Query {
+function queryOf({ text, status, goods, payment, waits, from, to, company, country }: OrderFilters): Query {
   return {
     ...(text !== '' && { q: text }),
     ...(status !== '' && { status: status as Query['status'] }),
     ...(goods !== '' && { fulfillment_status: goods as Query['fulfillment_status'] }),
     ...(payment !== '' && { payment_status: payment as Query['payment_status'] }),
+    ...(waits !== '' && { waits_for: waits as Query['waits_for'] }),
     ...(from !== '' && { placed_from: from }),
     ...(to !== '' && { placed_to: to }),
     ...(company !== '' && { company_id: company }),

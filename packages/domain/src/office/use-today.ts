@@ -10,7 +10,7 @@ import { anyOrder, useOfficeOrders, useOrderCount } from './use-office-orders'
 import { useProductCount } from './use-office-products'
 import { useOperator } from './use-operator'
 
-const toShip = { ...anyOrder, status: 'pending', goods: 'not_fulfilled', page: 1 }
+const toShip = { ...anyOrder, waits: 'shipment', page: 1 }
 
 /** How many of the latest deeds are shown, and of the orders that are to be sent. */
 const shown = { deeds: 8, orders: 8 }
@@ -22,7 +22,7 @@ export function useToday(): OfficeState<MorningView> {
   const seesApplications = may.includes('service')
   const orders = useOfficeOrders(toShip)
   const open = useOrderCount({ status: 'pending' })
-  const unpaid = useOrderCount({ payment: 'awaiting' })
+  const unpaid = useOrderCount({ waits: 'payment' })
   const drafts = useProductCount('draft')
   const products = useProductCount('')
   const { queue, count: applications } = useApplications('pending', seesApplications)

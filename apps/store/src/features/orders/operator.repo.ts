@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
+import { shippableStatuses, unpaidStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
@@ -11,6 +12,8 @@ export interface OperatorFilter {
   status?: (typeof orders.$inferSelect)['status']
   fulfillmentStatus?: (typeof orders.$inferSelect)['fulfillmentStatus']
   paymentStatus?: (typeof orders.$inferSelect)['paymentStatus']
+  /** What it still waits for. */
+  waitsFor?: OrderWait
   /** Part of the name of a company or a product, of an e-mail or of what the buyer noted; or an order's number or id. */
   q?: string
   /** When the first of them was placed, and what is before the last. */
@@ -34,13 +37,19 @@ function hasText(db: Database, text: string): SQL | undefined {
   return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), ...noted, hasProduct(db, text))
 }
 
-function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, q, placed, companyId, country }: OperatorFilter): SQL | undefined {
+const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {
+  shipment: () => and(inArray(orders.status, [...shippableStatuses]), inArray(orders.fulfillmentStatus, [...unshippedStatuses])),
+  payment: () => and(ne(orders.status, 'canceled'), inArray(orders.paymentStatus, [...unpaidStatuses])),
+}
+
+function isWanted(db: Database, { status, fulfillmentStatus, paymentStatus, waitsFor, q, placed, companyId, country }: OperatorFilter): SQL | undefined {
   const text = q?.trim()
   const matches = text ? hasText(db, text) : undefined
   return and(
     status && eq(orders.status, status),
     fulfillmentStatus && eq(orders.fulfillmentStatus, fulfillmentStatus),
     paymentStatus && eq(orders.paymentStatus, paymentStatus),
+    waitsFor && isWaitingFor[waitsFor](),
     placed?.from && gte(orders.createdAt, placed.from),
     placed?.before && lt(orders.createdAt, placed.before),
     companyId === undefined ? undefined : eq(orders.companyId, companyId),

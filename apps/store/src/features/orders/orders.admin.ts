@@ -19,8 +19,8 @@ const toPieces = (lines: readonly { item_id: string; quantity: number }[]) => li
 
 /** What orders are found by. */
 function wantedBy({ q, status, country, ...named }: AdminCall<'exportOrders'>['query']): WantedOrders {
-  const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, company_id: companyId } = named
-  return { q, status, fulfillmentStatus, paymentStatus, companyId, country, placedFrom: named.placed_from, placedTo: named.placed_to }
+  const { fulfillment_status: fulfillmentStatus, payment_status: paymentStatus, company_id: companyId, waits_for: waitsFor } = named
+  return { q, status, fulfillmentStatus, paymentStatus, waitsFor, companyId, country, placedFrom: named.placed_from, placedTo: named.placed_to }
 }
 
 /** Orders of all companies over HTTP. */

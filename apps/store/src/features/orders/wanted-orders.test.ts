@@ -3,6 +3,7 @@ import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema'
+import { placeOrder } from '../../testing/admin-requests'
 import { addOperator, sendAdmin } from '../../testing/operators'
 import { shopOfFile, world } from '../../testing/shop'
 import { findAllOrders, sumAllOrders, type OperatorFilter } from './operator.repo'
@@ -17,6 +18,7 @@ interface Wanted {
   placed_to?: string
   company_id?: string
   country?: 'se' | 'no' | 'fi'
+  waits_for?: 'shipment' | 'payment'
   limit?: number
 }
 
@@ -97,6 +99,56 @@ describe('orders', () => {
     const { count } = await list({ placed_from: date, placed_to: date, company_id: companyId, country: order.shipping_address.country_code as 'se' })
     expect(count).toBeGreaterThan(0)
     expect(file.body.replace(/\r\n$/, '').split('\r\n')).toHaveLength(count + 1)
+  })
+})
+
+describe('orders that wait', () => {
+  const { db } = shop.database
+  const [id] = world.orders.map(({ order }) => order.id) as [string]
+  const isListed = async (waitsFor: Wanted['waits_for']) => idsOf(await list({ waits_for: waitsFor })).includes(id)
+  type States = Partial<Pick<typeof orders.$inferInsert, 'status' | 'fulfillmentStatus' | 'paymentStatus'>>
+  const put = (states: States) => db.update(orders).set(states).where(eq(orders.id, id))
+
+  it.each([
+    ['pending', 'not_fulfilled', true],
+    ['pending', 'fulfilled', true],
+    ['shipping', 'not_fulfilled', true],
+    ['shipping', 'shipped', false],
+    ['requires_action', 'not_fulfilled', false],
+    ['canceled', 'not_fulfilled', false],
+    ['completed', 'delivered', false],
+  ] as const)('for a shipment: one that is %s and %s is among them: %s', async (status, fulfillmentStatus, waits) => {
+    await put({ status, fulfillmentStatus })
+    expect(await isListed('shipment')).toBe(waits)
+  })
+
+  it.each([
+    ['pending', 'authorized', true],
+    ['completed', 'authorized', true],
+    ['pending', 'awaiting', true],
+    ['canceled', 'authorized', false],
+    ['pending', 'captured', false],
+    ['completed', 'refunded', false],
+  ] as const)('for payment: one that is %s and %s is among them: %s', async (status, paymentStatus, waits) => {
+    await put({ status, paymentStatus })
+    expect(await isListed('payment')).toBe(waits)
+  })
+
+  it('for a shipment keep waiting once they are marked as packed', async () => {
+    const packer = await addOperator(shop, 'orders')
+    const placed = await placeOrder(shop)
+    const waiting = async () => idsOf(await list({ waits_for: 'shipment' })).includes(placed)
+    expect(await waiting()).toBe(true)
+    const body = { fulfillment_status: 'fulfilled', version: 1 } as const
+    await unwrap(packer.client.POST('/admin/orders/{id}', { params: { path: { id: placed } }, body }))
+    expect(await waiting()).toBe(true)
+  })
+
+  it('are unpaid from the day they are placed on terms', async () => {
+    const placed = await placeOrder(shop)
+    expect(idsOf(await list({ waits_for: 'payment' }))).toContain(placed)
+    const { body } = await sendAdmin(shop, 'exportOrders', { query: 'waits_for=payment' }, { token })
+    expect(body.replace(/\r\n$/, '').split('\r\n')).toHaveLength((await list({ waits_for: 'payment' })).count + 1)
   })
 })
 

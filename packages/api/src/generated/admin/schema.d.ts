@@ -4693,6 +4693,11 @@ export interface components {
         Limit: number;
         /** @description How many to pass over. */
         Offset: number;
+        /**
+         * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
+         *     `payment`: the invoice is not paid, and the order is not canceled.
+         */
+        OrdersWaitingFor: "shipment" | "payment";
         /** @description Only orders placed on this day of the shop's calendar or later. */
         PlacedFrom: string;
         /** @description Only orders placed on this day of the shop's calendar or earlier. */
@@ -5385,6 +5390,11 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
+                 *     `payment`: the invoice is not paid, and the order is not canceled.
+                 */
+                waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders placed on this day of the shop's calendar or later. */
                 placed_from?: components["parameters"]["PlacedFrom"];
                 /** @description Only orders placed on this day of the shop's calendar or earlier. */
@@ -5432,6 +5442,11 @@ export interface operations {
                 fulfillment_status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Only orders whose invoice is so far. */
                 payment_status?: components["schemas"]["PaymentStatus"];
+                /**
+                 * @description Only orders that still wait for this. `shipment`: pending or shipping, and not all goods have left; packed ones count.
+                 *     `payment`: the invoice is not paid, and the order is not canceled.
+                 */
+                waits_for?: components["parameters"]["OrdersWaitingFor"];
                 /** @description Only orders placed on this day of the shop's calendar or later. */
                 placed_from?: components["parameters"]["PlacedFrom"];
                 /** @description Only orders placed on this day of the shop's calendar or earlier. */

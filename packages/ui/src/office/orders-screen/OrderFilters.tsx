@@ -11,6 +11,7 @@ import { ListSearch } from '../list-parts'
 import { FilterCompany, type FilterCompanyProps } from './FilterCompany'
 import { FilterDay } from './FilterDay'
 import type { OrderChoices } from './orders.view'
+import { useWaitName } from './use-wait-name'
 
 export interface OrderFiltersProps extends OrderChoices {
   filters: Filters
@@ -24,6 +25,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
   const own = useWords(officeOrdersWords)
   const countryName = useCountryName()
   const [statusName, goodsName, paymentName] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
+  const waitName = useWaitName()
   const set = (change: Partial<Filters>) => onFilter({ ...filters, ...change })
   const bar = useRef<HTMLDivElement>(null)
   function take(away: Partial<Filters>) {
@@ -57,6 +59,7 @@ export function OrderFilters({ filters, statuses, countries, company, onFilter }
           onChange={({ value }) => set({ country: value })}
         />
       </span>
+      {filters.waits !== '' && <Chip label={waitName(filters.waits)} onRemove={() => take({ waits: '' })} />}
       {filters.goods !== '' && <Chip label={goodsName(filters.goods)} onRemove={() => take({ goods: '' })} />}
       {filters.payment !== '' && <Chip label={paymentName(filters.payment)} onRemove={() => take({ payment: '' })} />}
     </div>

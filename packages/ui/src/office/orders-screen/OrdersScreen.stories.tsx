@@ -16,7 +16,7 @@ function Kept(args: OrdersScreenProps) {
   return <OrdersScreen {...args} selection={args.selection && { ...args.selection, ids, onSelect: (event) => setIds(event.ids) }} />
 }
 
-const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', from: '', to: '', company: '', country: '' }
+const anyOrder: OrderFilters = { text: '', status: '', goods: '', payment: '', waits: '', from: '', to: '', company: '', country: '' }
 
 const retry = fn()
 const onPack = fn()
@@ -169,6 +169,7 @@ const everyFilter: OrderFilters = {
   status: 'pending',
   goods: 'not_fulfilled',
   payment: 'awaiting',
+  waits: 'shipment',
   from: '2026-11-01',
   to: '2026-11-30',
   company: 'comp_1',
@@ -183,7 +184,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('herring')
     await expect(canvas.getByText(/Asked for:/)).toHaveTextContent(
-      /^Asked for: “herring”, Pending, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
+      /^Asked for: “herring”, Pending, To ship, Not Fulfilled, Awaiting, placed .*Nov.*30.*, Hörnan Livs AB, Norway\.$/,
     )
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
@@ -254,9 +255,11 @@ export const Finds: Story = {
 /** What a saved view looks for stands as a chip, and goes by itself. */
 export const TakesAway: Story = {
   ...behaviour,
-  args: { filters: { ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' } },
+  args: { filters: { ...anyOrder, waits: 'payment', goods: 'not_fulfilled', payment: 'awaiting' } },
   render: (args) => <FilteredBy {...args} />,
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Unpaid' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, goods: 'not_fulfilled', payment: 'awaiting' })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Not Fulfilled' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...anyOrder, payment: 'awaiting' })
     await expect(canvas.getByRole('searchbox', { name: 'Search orders' })).toHaveFocus()

@@ -4,6 +4,7 @@ import { useCountryName } from '../../commerce/country'
 import { useStatusName } from '../../commerce/order-status'
 import { useLocale, useWords } from '../../words'
 import { officeOrdersWords } from '../../words/generated/office-orders'
+import { useWaitName } from './use-wait-name'
 
 /** Calendar dates have no time zone of their own. */
 const dayStyle = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
@@ -28,12 +29,14 @@ export function useFilterNames(): (filters: OrderFilters, company: string | null
   const days = useDays()
   const countryName = useCountryName()
   const [status, goods, payment] = [useStatusName('order'), useStatusName('fulfillment'), useStatusName('payment')]
+  const waitName = useWaitName()
   const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
   return (filters, company) =>
     list.format(
       [
         filters.text && t('found.text', { text: filters.text }),
         filters.status && status(filters.status),
+        filters.waits && waitName(filters.waits),
         filters.goods && goods(filters.goods),
         filters.payment && payment(filters.payment),
         days(filters.from, filters.to),
