@@ -2,12 +2,11 @@ import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
 import { Badge } from '../../components/badge'
 import { CheckIcon, CloseIcon, PencilIcon } from '../../components/icon'
 import { Menu } from '../../components/menu'
-import { SelectBox } from '../../components/select-field'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
-import { ROLES } from './roles'
+import { RoleChoice } from './RoleChoice'
 
 /** What is done about somebody of the team. */
 export type MemberDeed = 'disable' | 'enable' | 'renew'
@@ -47,15 +46,8 @@ export function Members({ members, busy, onRole, onDo }: MembersProps) {
               {isSelf || disabled !== null ? (
                 t(`role.${role}`)
               ) : (
-                <span className="flex min-w-32">
-                  <SelectBox
-                    label={t('team.roleOf', { name })}
-                    options={ROLES.map((each) => ({ value: each, label: t(`role.${each}`) }))}
-                    value={role}
-                    disabled={busy === id}
-                    onChange={({ value }) => onRole({ id, role: value as TeamRole })}
-                  />
-                </span>
+                // What a colleague has decided meanwhile takes the place of what was chosen.
+                <RoleChoice key={role} id={id} name={name} role={role} busy={busy === id} onRole={onRole} />
               )}
             </TableCell>
             <TableCell>

@@ -54,12 +54,41 @@ export const LinkMade: Story = {
   args: { made: { name: 'Elsa Nyström', url: 'https://shop.example/office/welcome#oi_7f3K9QmW2hXbVtR8cLp4Zs6N' } },
 }
 
+/** A key that moves through the roles changes nothing: another one is saved by a press, or left again. */
+export const RoleIsSaved: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const role = canvas.getByRole('combobox', { name: 'Role of Johan Berg' })
+    role.focus()
+    await userEvent.selectOptions(role, 'Owner')
+    await userEvent.selectOptions(role, 'Support')
+    await expect(args.onRole).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(role).toHaveValue('orders')
+    await expect(canvas.queryByRole('button', { name: 'Save role' })).toBeNull()
+    await userEvent.selectOptions(role, 'Support')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save role' }))
+    await expect(args.onRole).toHaveBeenCalledOnce()
+    await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
+  },
+}
+
+/** Another role is chosen and not saved. */
+export const RoleChosen: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
+    await expect(canvas.getByRole('button', { name: 'Save role' })).toBeVisible()
+  },
+}
+
 /** Nobody changes themselves; a colleague gets another role, and another colleague is invited. */
 export const Invites: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Role of Maja Holm' })).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of Johan Berg' }), 'Support')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save role' }))
     await expect(args.onRole).toHaveBeenCalledWith({ id: '2', role: 'support' })
     await userEvent.click(canvas.getByRole('button', { name: 'Invite a colleague...' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'siri@skafferi.example')

@@ -220,6 +220,7 @@ export interface OfficeWords {
   'failed.code.refund_too_high': { left: number; currency: string }
   'failed.code.too_many_to_refund': { name: string; left: number }
   'failed.code.product_changed': NoValues
+  'failed.code.stock_changed': { sku: string; now: number; seen: number }
   'failed.code.not_whole': NoValues
   'failed.code.not_amount': NoValues
   'failed.code.ambiguous_amount': NoValues
@@ -447,6 +448,7 @@ export interface OfficeWords {
   'team.name': NoValues
   'team.role': NoValues
   'team.roleOf': { name: string }
+  'team.saveRole': NoValues
   'team.since': NoValues
   'team.state': NoValues
   'team.active': NoValues
@@ -502,6 +504,10 @@ export interface OfficeWords {
   'activity.shop': NoValues
   'activity.list': NoValues
   'activity.changes': NoValues
+  'activity.stockOf': { sku: string }
+  'activity.priceOf': { sku: string }
+  'activity.priceFrom': { sku: string; from: string }
+  'activity.more': { count: number }
   'deed.someone': NoValues
   'deed.operator': NoValues
   'deed.api_key': NoValues
@@ -925,6 +931,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'failed.code.refund_too_high': ["That is more than is left of what was charged: ",["left","number"]," ",["currency"]," in all. Nothing was given back."],
   'failed.code.too_many_to_refund': ["Of ",["name"]," ",["left","plural",{"0":["no piece can be refunded"],"one":["only ","#"," piece can be refunded"],"other":["only ","#"," pieces can be refunded"]}],"."],
   'failed.code.product_changed': ["A colleague has changed this product meanwhile. What is different stands above; save again if yours is to hold."],
+  'failed.code.stock_changed': [["sku"]," has ",["now","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," by now, not ",["seen","number"],": something was sold, or somebody counted. Nothing was saved. Press Enter to save your figure all the same, or Escape to keep ",["now","number"],"."],
   'failed.code.not_whole': ["Enter whole pieces, such as 1200."],
   'failed.code.not_amount': ["Enter an amount above 0 with at most two decimals, such as 12.50."],
   'failed.code.ambiguous_amount': ["This can be read in two ways. Write 1234 for thousands, or two decimals, such as 1.23."],
@@ -1152,6 +1159,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'team.name': ["Name"],
   'team.role': ["Role"],
   'team.roleOf': ["Role of ",["name"]],
+  'team.saveRole': ["Save role"],
   'team.since': ["Since"],
   'team.state': ["State"],
   'team.active': ["Can sign in"],
@@ -1207,6 +1215,10 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'activity.shop': ["Shop"],
   'activity.list': ["What was done"],
   'activity.changes': ["What was changed"],
+  'activity.stockOf': ["Stock of ",["sku"]],
+  'activity.priceOf': ["Price of ",["sku"]],
+  'activity.priceFrom': ["Price of ",["sku"]," from ",["from"]],
+  'activity.more': ["and ",["count","number"]," more"],
   'deed.someone': ["Somebody"],
   'deed.operator': ["Command line"],
   'deed.api_key': ["A program"],

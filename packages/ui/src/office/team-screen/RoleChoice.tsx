@@ -1,0 +1,47 @@
+import type { TeamMemberView, TeamRole } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { SelectBox } from '../../components/select-field'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { ROLES } from './roles'
+
+export interface RoleChoiceProps extends Pick<TeamMemberView, 'id' | 'name' | 'role'> {
+  busy: boolean
+  onRole: (event: { id: string; role: TeamRole }) => void
+}
+
+/** A colleague's role. A new one signs them out, so it is chosen first and saved by a press: keys that move through the list change nothing. */
+export function RoleChoice({ id, name, role, busy, onRole }: RoleChoiceProps) {
+  const t = useWords(officeWords)
+  const [chosen, setChosen] = useState<TeamRole>(role)
+  return (
+    <form
+      className="flex min-w-32 flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen !== role && !busy) onRole({ id, role: chosen })
+      }}
+    >
+      <span className="flex min-w-32">
+        <SelectBox
+          label={t('team.roleOf', { name })}
+          options={ROLES.map((each) => ({ value: each, label: t(`role.${each}`) }))}
+          value={chosen}
+          disabled={busy}
+          onChange={({ value }) => setChosen(value as TeamRole)}
+        />
+      </span>
+      {chosen !== role && (
+        <>
+          <Button type="submit" size="sm" busy={busy} busyLabel={t('product.saving')}>
+            {t('team.saveRole')}
+          </Button>
+          <Button size="sm" variant="secondary" disabled={busy} onPress={() => setChosen(role)}>
+            {t('team.leave')}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
