@@ -20,3 +20,19 @@ it('a moment that was changed is told by the shop’s clock, other values as the
     { field: 'code', before: 'A', after: 'B' },
   ])
 })
+
+it('prices and stock that were changed are told by SKU, with both figures', () => {
+  const can = { id: 'variant_1', sku: 'CAN-1', stock: 1240, prices: { 1: 272, 50: 255 } }
+  const roll = { id: 'variant_2', sku: 'ROLL-1', stock: 8, prices: { 1: 2600 } }
+  const before = { title: 'Mint', variants: [can, roll] }
+  const after = { title: 'Mint Strong', variants: [{ ...can, stock: 1200, prices: { 1: 280, 50: 255, 240: 240 } }, roll, { ...roll, id: undefined, sku: 'BOX-1', prices: {} }] }
+  const paths = { product: (id: string) => `/products/${id}` }
+  const { changes } = toDeed({ ...entry, action: 'product.changed', subject_id: 'prod_1', before, after }, { ...office, paths } as unknown as Office)
+  expect(changes).toEqual([
+    { field: 'title', before: 'Mint', after: 'Mint Strong' },
+    { field: 'stock', of: { sku: 'CAN-1', from: null }, before: '1,240', after: '1,200' },
+    { field: 'price', of: { sku: 'CAN-1', from: null }, before: '€2.72', after: '€2.80' },
+    { field: 'price', of: { sku: 'CAN-1', from: '240' }, before: null, after: '€2.40' },
+    { field: 'stock', of: { sku: 'BOX-1', from: null }, before: null, after: '8' },
+  ])
+})

@@ -4,6 +4,7 @@ import type { Office } from './office-context'
 import { formatMoment, toMoment } from './moments'
 import type { DeedView, RecordedChange } from './office.view'
 import { pageOf } from './page-of'
+import { variantChanges } from './recorded-variants'
 
 type Schemas = components['schemas']
 
@@ -39,6 +40,7 @@ function refundChange(amount: number, currency: string, { locale }: Office): Rec
 
 /** The values that an entry of the activity changed. */
 function changesIn({ action, before, after }: Schemas['Activity'], office: Office): RecordedChange[] {
+  if (action === 'product.changed') return [...changesOf(action, before, after, office), ...variantChanges(before, after, office)]
   if (action !== 'order.refunded' || !isParts(after)) return changesOf(action, before, after, office)
   return refundChange(Number(after.refundTotal), String(after.currencyCode), office)
 }

@@ -29,6 +29,8 @@ export interface Doer {
 /** A value that was changed, as it was recorded. */
 export interface RecordedChange {
   field: string
+  /** Of a product's variant, `price` or `stock`: its SKU, and from how many pieces the price holds (null from one). */
+  of?: { sku: string; from: string | null }
   before: string | null
   after: string | null
 }

@@ -15,7 +15,7 @@ const deeds: readonly DeedView[] = [
     doer: { kind: 'operator', name: 'Maja Holm' },
     action: 'product.changed',
     subject: { text: 'Sältan Salt Liquorice Fish', href: '/office/products/prod_1' },
-    changes: [{ field: 'price', before: '€1.80', after: '€1.85' }],
+    changes: [{ field: 'price', of: { sku: 'SAL-0120', from: null }, before: '€1.80', after: '€1.85' }],
     time: at('Mon 08:31', '2026-11-23T07:31:00Z'),
   },
   { id: '3', doer: { kind: 'api_key', name: null }, action: 'order.changed', subject: { text: '1053', href: '/office/orders/1053' }, changes: [], time: at('Mon 08:14', '2026-11-23T07:14:00Z') },
@@ -51,6 +51,29 @@ export const Default: Story = {
     const entries = within(canvas.getByRole('list', { name: 'What was done' })).getAllByRole('listitem')
     await expect(entries[0]).toHaveTextContent('Maja Holm')
     await expect(canvas.getByRole('link', { name: '1061' })).toHaveAttribute('href', '/office/orders/1061')
+  },
+}
+
+/** Prices and stock are told by article; what is too much for a line is counted. */
+export const PricesAndStock: Story = {
+  args: {
+    deeds: ready([
+      {
+        ...deeds[0]!,
+        changes: [
+          { field: 'stock', of: { sku: 'SAL-0120', from: null }, before: '3,400', after: '3,398' },
+          { field: 'price', of: { sku: 'SAL-0120', from: '50' }, before: null, after: '€1.48' },
+          ...[1, 2, 3, 4, 5, 6].map((number) => ({ field: 'price', of: { sku: `SAL-040${number}`, from: null }, before: '€5.10', after: '€5.20' })),
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const changes = within(canvas.getByRole('list', { name: 'What was changed' }))
+    await expect(changes.getByText('Stock of SAL-0120')).toBeVisible()
+    await expect(changes.getByText('Price of SAL-0120 from 50')).toBeVisible()
+    await expect(changes.getAllByRole('listitem')).toHaveLength(7)
+    await expect(changes.getByText('and 2 more')).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../../words'
 import { officeWords } from '../../words/generated/office'
 import { useDeedText } from './use-deed-text'
 
-/** So many changes say enough; the rest is counted by nobody here. */
+/** So many changes are told; further ones are counted. */
 const SHOWN = 6
 
 /** Who did what to what, and the values that it changed. `named`: whether who did it is said here; `true` by default. */
@@ -15,7 +15,7 @@ export function Deed({ deed, named: isNamed = true }: { deed: DeedView; named?: 
   return (
     <>
       {isNamed && <b>{nameOf(doer)}</b>} {textOf(deed)} {subject && <Subject subject={subject} />}
-      {changes.length > 0 && <Changes changes={changes.slice(0, SHOWN)} />}
+      {changes.length > 0 && <Changes changes={changes} />}
     </>
   )
 }
@@ -27,16 +27,21 @@ function Subject({ subject: { text, href } }: { subject: NonNullable<DeedView['s
 /** Values as they were recorded: the store's own names, in words. */
 function Changes({ changes }: { changes: readonly RecordedChange[] }) {
   const t = useWords(officeWords)
+  function partOf(field: string, { sku, from }: NonNullable<RecordedChange['of']>): string {
+    if (field === 'stock') return t('activity.stockOf', { sku })
+    return from === null ? t('activity.priceOf', { sku }) : t('activity.priceFrom', { sku, from })
+  }
   return (
     <ul aria-label={t('activity.changes')} className="grid gap-0.5 pt-0.5 text-xs text-ink-muted">
-      {changes.map(({ field, before, after }) => (
-        <li key={field} className="flex flex-wrap items-center gap-x-1.5 wrap-anywhere">
-          <span>{named(field)}</span>
+      {changes.slice(0, SHOWN).map(({ field, of, before, after }) => (
+        <li key={`${field} ${of?.sku} ${of?.from}`} className="flex flex-wrap items-center gap-x-1.5 wrap-anywhere">
+          <span>{of === undefined ? named(field) : partOf(field, of)}</span>
           {before !== null && <s>{named(before)}</s>}
           {before !== null && after !== null && <ForwardIcon size="sm" />}
           {after !== null && <span className="text-ink">{named(after)}</span>}
         </li>
       ))}
+      {changes.length > SHOWN && <li>{t('activity.more', { count: changes.length - SHOWN })}</li>}
     </ul>
   )
 }
