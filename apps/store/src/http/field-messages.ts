@@ -18,6 +18,7 @@ const characters = (count: unknown) => `${count} ${count === 1 ? 'character' : '
 /** What each rule of the contract says about a field that breaks it, after the field's name. */
 const says: Readonly<Record<string, Say>> = {
   required: () => fieldFaultTexts.required,
+  dependentRequired: () => fieldFaultTexts.required,
   additionalProperties: () => 'is not a known field',
   unevaluatedProperties: () => 'is not a known field',
   type: ({ type }) => wrongType(String(type)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCell } from './product-change'
 
-const price = { sku: 'SAL-1', cell: 1 } as const
+const price = { sku: 'SAL-1', cell: 1, over: '1.80' } as const
 
 it.each([
   ['1O,50', 'not_amount'],
@@ -18,4 +18,11 @@ it('a price in the product’s currency is sent as a number, and an emptied one 
   expect(readCell({ ...price, text: '12,50 €' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 12.5 }] }] })
   expect(readCell({ ...price, text: 'SEK 99' }, 'sek')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 1, amount: 99 }] }] })
   expect(readCell({ ...price, cell: 50, text: '' }, 'eur')).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: null }] }] })
+})
+
+it('a stock names the figure that it takes the place of', () => {
+  expect(readCell({ sku: 'SAL-1', cell: 'stock', text: '1 200', over: '8' }, 'eur')).toEqual({
+    variants: [{ sku: 'SAL-1', inventory_quantity: 1200, replaces_inventory_quantity: 8 }],
+  })
+  expect(readCell({ sku: 'SAL-1', cell: 'stock', text: '1O', over: '8' }, 'eur')).toBe('not_whole')
 })

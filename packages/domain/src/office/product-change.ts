@@ -8,6 +8,8 @@ type Change = components['schemas']['ProductChange']
 /** What was typed into a cell of a product's table. */
 export interface CellEntry extends Pick<CellChange, 'sku' | 'cell'> {
   text: string
+  /** What stood there when typing began, as it is typed. */
+  over: string
 }
 
 /** What is sent about a product: a cell of its table, its form, or what is done about it as a whole. */
@@ -34,10 +36,10 @@ const refusals = {
 export type CellFault = 'not_whole' | 'first_tier' | (typeof refusals)[AmountFault]
 
 /** The change that was typed, or what is wrong with it. @param currency of the product's prices */
-export function readCell({ sku, cell, text }: CellEntry, currency: string): Change | CellFault {
+export function readCell({ sku, cell, text, over }: CellEntry, currency: string): Change | CellFault {
   if (cell === 'stock') {
     const pieces = readPieces(text)
-    return pieces === null ? 'not_whole' : { variants: [{ sku, inventory_quantity: pieces }] }
+    return pieces === null ? 'not_whole' : { variants: [{ sku, inventory_quantity: pieces, replaces_inventory_quantity: readPieces(over) ?? 0 }] }
   }
   const typed = readAmount(text, currency)
   if (typed.kind === 'wrong') return refusals[typed.fault]

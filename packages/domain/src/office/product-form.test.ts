@@ -210,8 +210,25 @@ it('a tier that is begun is a column without prices, and is sent once one is typ
   await page.until((now) => formIn(now) !== undefined)
   await page.does(({ addTier }) => addTier({ from: 50 }))
   expect(page.current().product).toMatchObject({ view: { tiers: [{ from: 1 }, { from: 50 }], variants: [{ prices: [{ value: '1.80' }, { value: '' }] }] } })
-  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 50, text: '1,48' }))
+  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 50, text: '1,48', over: '' }))
   expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', prices: [{ min_quantity: 50, amount: 1.48 }] }] })
+})
+
+it('a stock that was sold since it was shown is refused with both figures, and read anew', async () => {
+  const store = storeOf(fish)
+  const page = await open(officeOf(store), useFish)
+  await page.until((now) => formIn(now) !== undefined)
+  store.change({ variants: [{ ...variant, inventory_quantity: 6 }] })
+  const params = { sku: 'SAL-1', seen: 8, now: 6 }
+  store.answerOnce(() => Response.json({ type: 'conflict', code: 'stock_changed', message: 'Sold', params }, { status: 409 }))
+  await page.does(({ saveCell }) => saveCell({ sku: 'SAL-1', cell: 'stock', text: '20', over: '8' }))
+  expect(store.sent[0]?.body).toEqual({ variants: [{ sku: 'SAL-1', inventory_quantity: 20, replaces_inventory_quantity: 8 }] })
+  await page.until(({ cells }) => cells[0]?.state === 'refused')
+  expect(page.current()).toMatchObject({
+    cells: [{ sku: 'SAL-1', cell: 'stock', state: 'refused', refusal: { code: 'stock_changed', params } }],
+    foreign: [],
+    product: { view: { variants: [{ stock: { value: '6' } }] } },
+  })
 })
 
 describe('a new product', () => {

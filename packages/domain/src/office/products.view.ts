@@ -109,5 +109,5 @@ export interface CellChange {
   cell: 'stock' | number
   state: 'saving' | 'saved' | 'refused'
   /** Why it was refused: what was typed makes no sense, somebody else has changed the product, or as the store says. */
-  refusal: { code: string; message: string | null } | null
+  refusal: { code: string; message: string | null; params: Readonly<Record<string, string | number>> } | null
 }

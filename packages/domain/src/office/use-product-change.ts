@@ -9,12 +9,15 @@ import type { CellChange, ProductDeed } from './products.view'
 /** How long a cell shows that it was saved, in milliseconds. */
 const savedFor = 2_000
 
+/** Whether a change was refused because something else stands there than was shown. */
+const isOutdated = ({ status, code }: ApiError) => status === 412 || code === 'stock_changed'
+
 interface Options {
   key: QueryKey
   /** Of the product's prices. */
   currency: string
   send: (change: SentChange, signal: AbortSignal) => Promise<void>
-  /** Somebody else has changed the product since it was read. */
+  /** Somebody else, or an order, has changed the product since it was read. */
   onForeign: (signal: AbortSignal) => Promise<void>
 }
 
@@ -27,7 +30,7 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
       try {
         await send(change, signal)
       } catch (error) {
-        if (error instanceof ApiError && error.status === 412) await onForeign(signal)
+        if (error instanceof ApiError && isOutdated(error)) await onForeign(signal)
         throw error
       }
     },
@@ -35,9 +38,9 @@ export function useProductChange({ key, currency, send, onForeign }: Options) {
   )
   function stateOf(entry: CellEntry): CellChange[] {
     const wrong = readCell(entry, currency)
-    if (typeof wrong === 'string') return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null } }]
+    if (typeof wrong === 'string') return [{ ...entry, state: 'refused', refusal: { code: wrong, message: null, params: {} } }]
     const { busy, done, problem } = action.of(cellId(entry))
-    const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message }
+    const refusal = problem && { code: problem.code, message: Object.values(problem.fields)[0] ?? problem.message, params: problem.params ?? {} }
     return busy || done || problem ? [{ ...entry, state: busy ? 'saving' : done ? 'saved' : 'refused', refusal }] : []
   }
   const without = (place: Pick<CellEntry, 'sku' | 'cell'>) => entries.filter((entry) => cellId(entry) !== cellId(place))

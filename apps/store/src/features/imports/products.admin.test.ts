@@ -30,8 +30,9 @@ describe('a product', () => {
   })
 
   it('is changed as it was read, which buyers see at once and the history names', async () => {
-    const { tag } = await read()
-    const body = { title: 'Another title', description: null, variants: [{ sku, inventory_quantity: 77, prices: [{ min_quantity: 1, amount: 3.21 }] }] }
+    const { tag, product: { variants: [present] } } = await read()
+    const stock = { inventory_quantity: 77, replaces_inventory_quantity: present.inventory_quantity }
+    const body = { title: 'Another title', description: null, variants: [{ sku, ...stock, prices: [{ min_quantity: 1, amount: 3.21 }] }] }
     const answer = await change(tag, body)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.etag).not.toBe(tag)
@@ -59,7 +60,25 @@ describe('a product', () => {
     expect((await change(tag, { brand: 'Fourth' })).json()).toMatchObject({ product: { variants: [{ inventory_quantity: 5 }] } })
   })
 
+  it('whose stock was sold since the figure was shown keeps what is left, and says both numbers', async () => {
+    const setStock = (pieces: number) => shop.database.db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.productId, id))
+    await setStock(40)
+    const { tag } = await read()
+    await setStock(38)
+    const said = { sku, inventory_quantity: 60, replaces_inventory_quantity: 40 }
+    const refused = await change(tag, { brand: 'Not this one', variants: [said] })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'stock_changed', params: { sku, seen: 40, now: 38 } })
+    expect((await read()).product).toMatchObject({ brand: 'Fourth', variants: [{ inventory_quantity: 38 }] })
+    const done = await change(tag, { variants: [{ ...said, replaces_inventory_quantity: 38 }] })
+    expect(done.json()).toMatchObject({ product: { variants: [{ inventory_quantity: 60 }] } })
+    // Said once more, it is what stands there.
+    expect((await change(done.headers.etag as string, { variants: [said] })).statusCode).toBe(200)
+  })
+
   it.each([
+    [{ variants: [{ sku, inventory_quantity: 9 }] }, 'variants.0.replaces_inventory_quantity'],
+    [{ variants: [{ sku, prices: [{ min_quantity: 1, amount: '1,50' }] }] }, 'variants.0.prices.0.amount'],
     [{ category: 'Nothing of the kind' }, 'category'],
     [{ variants: [{ sku: 'NOBODY' }] }, 'variants.0.sku'],
     [{ variants: [{ sku, gtin: '4006381333930' }] }, 'variants.0.gtin'],

@@ -178,7 +178,7 @@ describe('pictures of a product', () => {
 
   it('that an order shows are there after they were taken away and forgotten', async () => {
     const { images: [first, second], variants } = (await read()).product
-    await changed({ variants: [{ sku, inventory_quantity: 9 }] })
+    await changed({ variants: [{ sku, inventory_quantity: 9, replaces_inventory_quantity: variants[0].inventory_quantity }] })
     await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variants[0].id, quantity: 1 }] } }))
     for (const call of ['add-shipping', 'add-billing'] as const) await unwrap(buyer.client.POST(`/store/cart/address/${call}`, { body: addressIn('se') }))
     const { order_id } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))

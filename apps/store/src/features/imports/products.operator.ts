@@ -21,6 +21,7 @@ import { tagOfProduct, toAdminProduct, toListedProduct } from './products.answer
 import * as repo from './products.repo'
 import { findSaidImages } from './said-images'
 import { createSentPictures, sender } from './sent-pictures'
+import { assertStockAsSeen } from './stock-as-seen'
 
 type Schemas = components['schemas']
 
@@ -104,6 +105,7 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
   async function change(tx: Database, stored: StoredProduct, given: Schemas['ProductChange']): Promise<void> {
     const categoryIds = await categoriesWith(tx, given.category)
     const variants = rowsOfChange(given, stored)
+    assertStockAsSeen(given, stored)
     await assertOwnCodes(tx, variants, stored.id)
     const said = { cells: cellsOfChange(given), variants, images: await imagesOf(tx, given.images, stored.images) }
     const wanted = planSaid(stored, said, { now: now(), handleFor: () => stored.handle })
@@ -135,7 +137,10 @@ export function createProductsOperator({ db, files, now }: Pick<Context, 'db' | 
         return show(tx, id)
       }),
 
-    /** Changes a product as it was read. @throws StoreError 400 where something cannot be as it is said */
+    /**
+     * Changes a product as it was read.
+     * @throws StoreError 400 where something cannot be as it is said; 409 `stock_changed` where a stock is not the one that was shown
+     */
     changeProduct: (read: AsRead, given: Schemas['ProductChange']): Promise<TaggedProduct> =>
       asRead(read, (tx, stored) => change(tx, stored, given)),
 

@@ -197,7 +197,7 @@ describe('stock', () => {
     for (const pieces of [49, 20, 70, 50]) await setStock(pieces)
     expect(await low()).toHaveLength(1)
     const { tag } = await createProductsOperator(shop.context).showProduct(product.id)
-    const body = { variants: [{ sku, inventory_quantity: 3 }] }
+    const body = { variants: [{ sku, inventory_quantity: 3, replaces_inventory_quantity: 50 }] }
     await unwrap(owner.client.POST('/admin/products/{id}', { params: { path: { id: product.id }, header: { 'If-Match': tag } }, body }))
     expect(await low()).toHaveLength(2)
     const sent = (await db.select().from(webhookDeliveries)).map(({ payload }) => JSON.parse(payload))

@@ -1227,7 +1227,8 @@ export interface paths {
          * Change a product
          * @description What is left out stays, null clears. `If-Match` names the product as it was read: where somebody changed it since, the answer is
          *     412 `product_changed` with the product as it is now, and nothing is changed; without it, 428. Stock does not count: orders take it
-         *     all the time, and what is said of it holds. What breaks a rule is 400, and `fields` names it. One that is archived stays so.
+         *     all the time. A stock that is set names the one that was shown; where orders or somebody else have changed that, the answer is 409
+         *     `stock_changed` with both numbers in `params`, and nothing is changed. What breaks a rule is 400, and `fields` names it. One that is archived stays so.
          *     For owners and `catalogue`.
          */
         post: operations["updateProduct"];
@@ -3870,6 +3871,8 @@ export interface components {
             gtin?: string | null;
             options?: components["schemas"]["VariantOptions"];
             inventory_quantity?: number;
+            /** @description The stock that was shown, which `inventory_quantity` takes the place of. Where it is another one by now, nothing is changed. */
+            replaces_inventory_quantity?: number;
             unit?: string;
             net_content?: string | null;
             pack_size?: number;
@@ -4571,6 +4574,30 @@ export interface components {
                  *       "type": "invalid_data",
                  *       "code": "precondition_required",
                  *       "message": "Say in If-Match what this changes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `stock_changed`: a variant has another stock than was shown. `params` has its `sku`, what was `seen` and what is there `now`.
+         *     `variant_without_sku`: no variant of the product has a SKU.
+         */
+        StockChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "stock_changed",
+                 *       "message": "SAL-0120 has 38 pieces by now, not 40. Nothing was changed.",
+                 *       "params": {
+                 *         "sku": "SAL-0120",
+                 *         "seen": 40,
+                 *         "now": 38
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -6886,6 +6913,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StockChanged"];
             412: components["responses"]["ProductChanged"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["PreconditionRequired"];

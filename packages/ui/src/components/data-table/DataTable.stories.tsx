@@ -364,7 +364,7 @@ export const EditsByKeyboard: Story = {
     await userEvent.click(cell('1059'))
     await userEvent.clear(cell('1059'))
     await userEvent.keyboard('1700{Enter}')
-    await expect(savePieces).toHaveBeenCalledWith({ value: '1700' })
+    await expect(savePieces).toHaveBeenCalledWith({ value: '1700', over: '1620' })
     await expect(cell('1058')).toHaveFocus()
     await userEvent.keyboard('9{Escape}')
     await expect(cell('1058')).toHaveValue('230')

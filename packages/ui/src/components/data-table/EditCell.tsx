@@ -40,8 +40,8 @@ export interface EditCellProps {
   align?: 'start' | 'end'
   /** Which keys a phone shows; `decimal` by default. */
   keys?: 'text' | 'decimal' | 'numeric'
-  /** It was left, or Enter was pressed, with another text in it. */
-  onSave: (event: { value: string }) => void
+  /** It was left, or Enter was pressed, with another text in it. `over`: the value that was shown when typing began. */
+  onSave: (event: { value: string; over: string }) => void
   /** Escape was pressed: what stood there stands there again, and nothing is wrong any more. */
   onPutBack?: () => void
 }
@@ -62,6 +62,7 @@ export function EditCell(props: EditCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [inside, setInside] = useState(false)
   const sent = useRef<string>(undefined)
+  const over = useRef(value)
   const selecting = useRef<number>(undefined)
   const refused = faultId !== undefined
   const text = draft !== null && (inside || refused || state === 'saving') ? draft : inside ? value : shown
@@ -69,7 +70,7 @@ export function EditCell(props: EditCellProps) {
   function save() {
     if (draft === null || draft.trim() === value || draft === sent.current) return
     sent.current = draft
-    onSave({ value: draft.trim() })
+    onSave({ value: draft.trim(), over: over.current })
   }
 
   function keepSelection() {
@@ -84,8 +85,11 @@ export function EditCell(props: EditCellProps) {
     keepSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
-      // What was refused may be asked for once more as it is: a colleague's change was read meanwhile.
-      if (refused) sent.current = undefined
+      // What was refused may be asked for once more as it is: what stands there by now was read and shown meanwhile.
+      if (refused) {
+        sent.current = undefined
+        over.current = value
+      }
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
       if (next) next.focus()
@@ -130,6 +134,7 @@ export function EditCell(props: EditCellProps) {
         }}
         onChange={(event) => {
           keepSelection()
+          if (draft === null || refused) over.current = value
           setDraft(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}

@@ -61,6 +61,10 @@ export function useOfficeProblem(): (problem: Pick<Problem<'office'>, 'code' | '
     if (problem.code === 'too_many_pieces') return t('failed.code.too_many_pieces', { name: String(name), left: Number(left) })
     if (problem.code === 'too_many_to_refund') return t('failed.code.too_many_to_refund', { name: String(name), left: Number(left) })
     if (problem.code === 'refund_too_high') return t('failed.code.refund_too_high', { left: Number(left), currency: String(problem.params?.currency) })
+    if (problem.code === 'stock_changed') {
+      const { sku, seen, now } = problem.params ?? {}
+      return t('failed.code.stock_changed', { sku: String(sku), seen: Number(seen), now: Number(now) })
+    }
     if (problem.code === 'already_answered') return t('failed.code.already_answered', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'already_closed') return t('failed.code.already_closed', { name: String(name ?? t('failed.somebody')) })
     if (problem.code === 'already_decided' && name !== undefined) return t('failed.code.decided_by', { name: String(name) })

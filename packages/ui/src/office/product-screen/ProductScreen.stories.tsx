@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { useOfficeProblem } from '../problem-text'
 import { storyForm } from '../product-form/story-form'
 import { inOffice } from '../story-frame'
 import { ProductScreen, type ProductScreenProps } from './ProductScreen'
@@ -95,7 +96,7 @@ export const ChangedByAColleague: Story = {
     ],
     product: withForm({ changed: ['title'] }),
     cells: [
-      { sku: 'SAL-0120', cell: 1, state: 'refused', refusal: { code: 'product_changed', message: null }, problem: 'A colleague has changed this product meanwhile.' },
+      { sku: 'SAL-0120', cell: 1, state: 'refused', refusal: { code: 'product_changed', message: null, params: {} }, problem: 'A colleague has changed this product meanwhile.' },
     ],
   },
   play: async ({ canvas }) => {
@@ -274,8 +275,69 @@ export const ChangesInPlace: Story = {
     // What is typed takes the place of all that stands there, once that is marked.
     await waitFor(() => expect([price.selectionStart, price.selectionEnd]).toEqual([0, price.value.length]))
     await userEvent.keyboard('1,95{Enter}')
-    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95' })
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 1, text: '1,95', over: '1.80' })
     await expect(canvas.getByRole('textbox', { name: 'Price of 400 g from 1' })).toHaveFocus()
+  },
+}
+
+/** Two pieces are sold while somebody types what was counted: the store refuses the first figure, and has another one by then. */
+function SoldMeanwhile(args: ProductScreenProps) {
+  const problemText = useOfficeProblem()
+  const [isSold, setSold] = useState(false)
+  const stock = isSold ? '3398' : '3400'
+  const [variant, ...others] = product.variants
+  const refusal = { code: 'stock_changed', message: null, params: { sku: 'SAL-0120', seen: 3400, now: 3398 } }
+  return (
+    <ProductScreen
+      {...args}
+      product={{ status: 'ready', view: { ...product, variants: [{ ...variant!, stock: { value: stock, text: stock, state: 'in' } }, ...others] }, refreshing: false }}
+      cells={isSold ? [{ sku: 'SAL-0120', cell: 'stock', state: 'refused', refusal, problem: problemText(refusal) }] : []}
+      onSaveCell={(event) => {
+        args.onSaveCell(event)
+        setSold(true)
+      }}
+    />
+  )
+}
+
+/** What was sold meanwhile is not written over: both figures are said, what was typed stays, and Enter saves it over what is there now. */
+export const StockSoldMeanwhile: Story = {
+  ...behaviour,
+  render: (args) => <SoldMeanwhile {...args} />,
+  play: async ({ args, canvas }) => {
+    const stock = canvas.getByRole('textbox', { name: 'Stock of 120 g' })
+    await userEvent.click(stock)
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '3500{Enter}')
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 'stock', text: '3500', over: '3400' })
+    await expect(await canvas.findByText(/SAL-0120 has 3,398 pieces by now, not 3,400/)).toBeVisible()
+    await expect(stock).toHaveValue('3500')
+    await userEvent.click(stock)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSaveCell).toHaveBeenLastCalledWith({ sku: 'SAL-0120', cell: 'stock', text: '3500', over: '3398' })
+  },
+}
+
+/** What cannot be understood is refused in words, and the text stays to be put right. */
+export const AmountsRefused: Story = {
+  args: { cells: [] },
+  render: function Render(args) {
+    const problemText = useOfficeProblem()
+    const refused = ([sku, cell, code]: readonly [string, 'stock' | number, string]) => {
+      const refusal = { code, message: null, params: {} }
+      return { sku, cell, state: 'refused' as const, refusal, problem: problemText(refusal) }
+    }
+    const cells = ([['SAL-0120', 1, 'not_amount'], ['SAL-0120', 50, 'other_currency'], ['SAL-0400', 1, 'ambiguous_amount'], ['SAL-0400', 'stock', 'not_whole']] as const).map(refused)
+    return <ProductScreen {...args} cells={cells} />
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Price of 120 g from 1', 'Price of 120 g from 50', 'Price of 400 g from 1', 'Stock of 400 g']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeInvalid()
+    }
+    await expect(canvas.getByText('Enter an amount above 0 with at most two decimals, such as 12.50.')).toBeVisible()
+    await expect(canvas.getByText(/in the currency of this column/)).toBeVisible()
+    await expect(canvas.getByText(/can be read in two ways/)).toBeVisible()
+    await expect(canvas.getByText('Enter whole pieces, such as 1200.')).toBeVisible()
   },
 }
 

@@ -10,7 +10,7 @@ export interface VariantsProps {
   cells: readonly (CellChange & { problem: string | null })[]
   /** Whether whoever looks may change it. */
   editable: boolean
-  onSave: (event: CellPlace & { text: string }) => void
+  onSave: (event: CellPlace & { text: string; over: string }) => void
   onPutBack: (event: CellPlace) => void
 }
 

@@ -11,7 +11,7 @@ interface VariantColumnsOptions {
   cells: readonly CellChange[]
   /** Whether whoever looks may change it. */
   editable: boolean
-  onSave: (event: CellPlace & { text: string }) => void
+  onSave: (event: CellPlace & { text: string; over: string }) => void
   onPutBack: (event: CellPlace) => void
 }
 
@@ -36,7 +36,7 @@ export function useVariantColumns({ product, cells, editable, onSave, onPutBack 
         shown={text}
         state={current === undefined || refused ? 'rest' : current.state === 'saved' ? 'saved' : 'saving'}
         faultId={refused ? faultIdOf(place) : undefined}
-        onSave={(event) => onSave({ ...place, text: event.value })}
+        onSave={({ value: typed, over }) => onSave({ ...place, text: typed, over })}
         onPutBack={() => onPutBack(place)}
       />
     )

@@ -1,0 +1,20 @@
+import type { components } from '@skafferi/api/admin'
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { conflict } from '../../http/errors'
+import type { StoredProduct } from './catalog-state'
+
+type Schemas = components['schemas']
+
+/**
+ * Holds that a stock which is set takes the place of the one that was shown: otherwise what was sold in between would be for sale again.
+ * @param stored locked, so that no order takes of it meanwhile
+ * @throws StoreError 409 `stock_changed`
+ */
+export function assertStockAsSeen({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
+  for (const { sku, inventory_quantity: wanted, replaces_inventory_quantity: seen } of variants) {
+    const variant = stored.variants.find((each) => each.sku !== null && identifierKey(each.sku) === identifierKey(sku))
+    if (wanted === undefined || seen === undefined || !variant || variant.stock === seen || variant.stock === wanted) continue
+    const { stock: now } = variant
+    throw conflict('stock_changed', `${variant.sku} has ${now} pieces by now, not ${seen}. Nothing was changed.`, undefined, { sku, seen, now })
+  }
+}
