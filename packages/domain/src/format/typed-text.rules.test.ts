@@ -24,6 +24,7 @@ describe('an identifier', () => {
   it('is the same in any case of letters', () => {
     expect(identifierKey('sal\u20110120')).toBe(identifierKey('SAL-0120'))
     expect(identifierKey('SAL-0120')).not.toBe(identifierKey('SAL0120'))
+    expect(identifierKey('mıke@shop.example')).not.toBe(identifierKey('mike@shop.example'))
   })
 })
 

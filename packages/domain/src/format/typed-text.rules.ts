@@ -16,9 +16,12 @@ export function cleanIdentifier(text: string): string {
   return text.replace(invisible, '').replace(hyphens, '-').replace(apostrophes, "'").replace(/\s/g, ' ').trim()
 }
 
-/** What two identifiers have in common that people take for the same; `identifier_key` of the database is equal. */
+/**
+ * What two identifiers have in common that people take for the same; `identifier_key` of the database is equal. E-mail addresses are
+ * stored like this. Small letters: capitals would make one of "ı" and "i", and somebody else's address of an own one.
+ */
 export function identifierKey(text: string): string {
-  return cleanIdentifier(text).toUpperCase()
+  return cleanIdentifier(text).toLowerCase()
 }
 
 /** A text of one line, such as a name, without spaces and invisible characters around it; within it, they may mean something. */

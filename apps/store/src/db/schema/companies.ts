@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
 import { usualPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
@@ -81,5 +82,5 @@ export const customers = pgTable(
     erasedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.companyId)],
+  (table) => [index().on(table.companyId), index('customers_email_key').on(sql`identifier_key(${table.email})`)],
 )

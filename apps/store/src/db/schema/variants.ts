@@ -57,8 +57,8 @@ export const variants = pgTable(
   },
   (table) => [
     index().on(table.productId, table.position),
-    // Bulk orders name articles by SKU in any case.
-    index('variants_sku_in_capitals').on(sql`upper(${table.sku})`),
+    // Files and bulk orders name articles by SKU in any case, with whatever was copied along.
+    index('variants_sku_key').on(sql`identifier_key(${table.sku})`),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
     check('variants_pieces_positive', sql`${table.pieces} >= 1`),

@@ -1,0 +1,15 @@
+import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { shopOfFile } from '../testing/shop'
+
+const shop = await shopOfFile()
+
+it('The database compares identifiers by what the domain cleans, whichever character stands in them', async () => {
+  const characters = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter((each) => !/\p{Surrogate}/u.test(each))
+  const texts = characters.map((each) => `A${each}B`)
+  const differ = await shop.database.db.execute(sql`
+    select given from unnest(${sql.param(texts)}::text[], ${sql.param(texts.map(cleanIdentifier))}::text[]) as pair (given, cleaned)
+    where identifier_key(given) <> lower(cleaned)`)
+  expect(differ.rows).toEqual([])
+})
