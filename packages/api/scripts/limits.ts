@@ -23,6 +23,9 @@ export interface ContractDocument {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> }
 }
 
+/** The pattern of a text that says something. */
+const visible = '[^\\s\\p{DI}]'
+
 const camel = (name: string) => name[0]!.toLowerCase() + name.slice(1)
 
 function resolve<T extends { $ref?: string }>(contract: ContractDocument, part: T): T {
@@ -35,7 +38,7 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
   const schema = resolve(contract, reference)
   const said = limitKeywords.filter((keyword) => keyword in schema)
   // That a text is not empty is known by its being required.
-  const telling = said.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== '\\S')
+  const telling = said.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== visible)
   return Object.fromEntries(telling.map((keyword) => [keyword, schema[keyword]]))
 }
 

@@ -8,8 +8,8 @@ const shop = await shopOfFile()
 it('The database compares identifiers by what the domain cleans, whichever character stands in them', async () => {
   const characters = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1)).filter((each) => !/\p{Surrogate}/u.test(each))
   const texts = characters.map((each) => `A${each}B`)
-  const differ = await shop.database.db.execute(sql`
+  const { rows } = (await shop.database.db.execute(sql`
     select given from unnest(${sql.param(texts)}::text[], ${sql.param(texts.map(cleanIdentifier))}::text[]) as pair (given, cleaned)
-    where identifier_key(given) <> lower(cleaned)`)
-  expect(differ.rows).toEqual([])
+    where identifier_key(given) <> lower(cleaned)`)) as { rows: unknown[] }
+  expect(rows).toEqual([])
 })

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { adminContract } from './admin/contract'
 import { contract } from './contract'
-import { fieldMessage, saidKeywords } from './field-messages'
+import { fieldMessage, saidKeywords, visible } from './field-messages'
 
 /** Rules of a schema that can be broken; what only joins others is not: its parts say what is wrong. */
 const rules =
@@ -32,7 +32,8 @@ it.each([
   [{ type: 'object' }, [], 'has no fields'],
   [{ type: ['string', 'null'] }, 5, 'cannot be accepted'],
   [{ minLength: 1 }, '', 'is required'],
-  [{ pattern: '\\S' }, ' ', 'is required'],
+  [{ pattern: visible }, ' ', 'is required'],
+  [{ pattern: visible }, '\u200B\u2060', 'is required'],
   [{ minLength: 10 }, 'short', 'is shorter than 10 characters'],
   [{ maxLength: 1 }, 'ab', 'is longer than 1 character'],
   [{ pattern: '^a' }, 'b', 'is not written as expected'],

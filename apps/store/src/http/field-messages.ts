@@ -56,9 +56,12 @@ const badName = 'has a name that cannot be accepted'
 /** For a rule without words of its own: true of them all. */
 const unsaid = 'cannot be accepted'
 
+/** The contract's pattern of a text that says something: more than spaces and characters that show nothing. */
+export const visible = '[^\\s\\p{DI}]'
+
 /** Whether a text is refused for saying nothing. */
 function isBlank({ keyword, params }: ErrorObject): boolean {
-  return (keyword === 'minLength' && params.limit === 1) || (keyword === 'pattern' && params.pattern === '\\S')
+  return (keyword === 'minLength' && params.limit === 1) || (keyword === 'pattern' && params.pattern === visible)
 }
 
 /** Says what is wrong with a field, in words for people: the validator's own are for programmers. */

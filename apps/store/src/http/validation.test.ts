@@ -55,6 +55,22 @@ describe('a text that is too long', () => {
   })
 })
 
+describe('an identifier', () => {
+  const code = { type: 'string', 'x-identifier': true, minLength: 1, maxLength: 5, pattern: '^[a-z-]*$' }
+
+  it('is cleaned before it is checked and handed on, wherever it stands', () => {
+    const schema = { type: 'object', properties: { x: code, list: { type: 'array', maxItems: 2, items: inField(code) }, note: { type: 'string', maxLength: 9 } } }
+    const data = { x: ' a\u2011b\u200B\u2060\u202A\u202C', list: [{ x: '\uFEFFab' }], note: ' a\u2011b\u200B ' }
+    expect(fieldsOf(schema, data)).toBeUndefined()
+    expect(data).toEqual({ x: 'a-b', list: [{ x: 'ab' }], note: ' a\u2011b\u200B ' })
+  })
+
+  it('of characters that show nothing is missing', () => {
+    expect(fieldsOf(inField(code), { x: '\u200B ' })).toEqual({ x: 'is required' })
+    expect(fieldsOf(inField({ ...code, type: ['string', 'null'] }), { x: null })).toBeUndefined()
+  })
+})
+
 describe('a list that is too long', () => {
   const entry = { type: 'object', required: ['a'], properties: { a: letters } }
   it.each<[string, Schema]>([

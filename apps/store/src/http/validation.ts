@@ -1,4 +1,6 @@
+import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
 import { _, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { DataValidationCxt } from 'ajv/dist/types'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats, { type FormatName } from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
@@ -46,6 +48,19 @@ function formatTest(name: string): TestsText {
 function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const ajv = new Ajv2020(options)
   ajv.addVocabulary(['example'])
+  // Before its length is checked: what is taken away does not count.
+  ajv.addKeyword({
+    keyword: 'x-identifier',
+    type: 'string',
+    schemaType: 'boolean',
+    modifying: true,
+    before: 'maxLength',
+    errors: false,
+    validate(_isIdentifier: boolean, given: string, _schema?: AnySchemaObject, place?: DataValidationCxt) {
+      if (place) place.parentData[place.parentDataProperty] = cleanIdentifier(given)
+      return true
+    },
+  })
   ajv.removeKeyword('pattern').addKeyword({
     keyword: 'pattern',
     type: 'string',

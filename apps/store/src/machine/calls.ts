@@ -1,6 +1,7 @@
 import { writeBackup } from '../backup'
 import type { Context } from '../context'
 import type { OpenDatabase } from '../db/database'
+import { findDoubledIdentifiers } from '../db/doubled-identifiers'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createCustomersOperator, createPasswordLinkOperator } from '../features/customers'
@@ -60,6 +61,7 @@ export function createMachineCalls({ context, database, imports: jobs }: Machine
     removeSynonyms: machineCall(id, (given) => synonyms.removeSynonyms(given.id)),
     listMail: machineCall({ further: { pending: whether, limit: most } }, (options) => outbox.listMail(options)),
     showMail: machineCall(id, (given) => outbox.showMail(given.id)),
+    listDoubledIdentifiers: machineCall({}, () => findDoubledIdentifiers(context.db)),
     backup: machineCall(file, (given) => writeBackup({ database, files: context.files, now: context.now }, given.file)),
   }
 }

@@ -1,5 +1,6 @@
 import type { components, Customer } from '@skafferi/api'
 import { customerRequestLimits as limits } from '@skafferi/api/limits'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Problem } from '../action'
 
 /** What people change of themselves, as it is typed. */
@@ -30,6 +31,9 @@ export const profileLimits: Readonly<Record<ProfileField, number>> = {
 const fields = ['firstName', 'lastName', 'phone'] as const
 const phoneFormat = new RegExp(limits.phone.pattern, 'u')
 
+/** A field as it is checked and sent. */
+const valueOf = (field: ProfileField, draft: ProfileDraft) => (field === 'phone' ? cleanIdentifier(draft.phone) : trimText(draft[field]))
+
 /** What stands in the form until something is typed. */
 export function toProfileDraft({ first_name, last_name, phone }: Pick<Customer, 'first_name' | 'last_name' | 'phone'>): ProfileDraft {
   return { firstName: first_name, lastName: last_name, phone: phone ?? '' }
@@ -37,23 +41,23 @@ export function toProfileDraft({ first_name, last_name, phone }: Pick<Customer, 
 
 /** The first thing that keeps it from being saved; null where nothing does. */
 export function findProfileFault(draft: ProfileDraft): ProfileFault | null {
-  if (draft.firstName.trim() === '') return { field: 'firstName', kind: 'empty' }
-  const long = fields.find((field) => draft[field].trim().length > profileLimits[field])
+  if (trimText(draft.firstName) === '') return { field: 'firstName', kind: 'empty' }
+  const long = fields.find((field) => valueOf(field, draft).length > profileLimits[field])
   if (long) return { field: long, kind: 'too_long' }
-  return phoneFormat.test(draft.phone) ? null : { field: 'phone', kind: 'format' }
+  return phoneFormat.test(valueOf('phone', draft)) ? null : { field: 'phone', kind: 'format' }
 }
 
 /** Whether it says the same as another one. */
 export function isSameProfile(one: ProfileDraft, other: ProfileDraft): boolean {
-  return fields.every((field) => one[field].trim() === other[field].trim())
+  return fields.every((field) => valueOf(field, one) === valueOf(field, other))
 }
 
-const namesOf = ({ firstName, lastName }: ProfileDraft) => ({ first_name: firstName.trim(), last_name: lastName.trim() })
+const namesOf = ({ firstName, lastName }: ProfileDraft) => ({ first_name: trimText(firstName), last_name: trimText(lastName) })
 
 /** The request that puts one in another one's place. */
 export function toCustomerRequest(draft: ProfileDraft, over: ProfileDraft): components['schemas']['CustomerRequest'] {
   const replaces = { ...namesOf(over), phone: over.phone.trim() || null }
-  return { ...namesOf(draft), phone: draft.phone.trim(), replaces }
+  return { ...namesOf(draft), phone: valueOf('phone', draft), replaces }
 }
 
 /** What a refusal says stands there by now; null where it says nothing of it. */

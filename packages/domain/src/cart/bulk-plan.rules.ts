@@ -1,5 +1,6 @@
 import type { TierPrice } from '../product/pricing.rules'
 import { fillCart, maximumCartLines } from './cart-size.rules'
+import { cleanIdentifier } from '../format/typed-text.rules'
 
 /** A row of a bulk change: a line of the cart, or an article, and how many pieces it is to have. */
 export interface BulkRow {
@@ -89,9 +90,9 @@ function within(fits: () => boolean, article: BulkArticle, outcome: Outcome): Ou
   return skip('cart_full', `${nameOf(article)} does not fit: a cart holds at most ${most} lines.`)
 }
 
-/** A row without the spaces around its SKU; a blank one names nothing. */
+/** A row with its SKU cleaned; a blank one names nothing. */
 export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
-  return { ...row, sku: sku?.trim() || undefined }
+  return { ...row, sku: (sku && cleanIdentifier(sku)) || undefined }
 }
 
 /** Whether what stands for a SKU can be the number under a bar code. */

@@ -1,7 +1,8 @@
 import type { Address, AddressRequest } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
 import { readValues } from '../draft'
-import { isPostalCodeOf } from './postal-code.rules'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
+import { cleanPostalCode, isPostalCodeOf } from './postal-code.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 /** An address as a form holds it: every field a text, empty where nothing was entered. */
@@ -59,6 +60,15 @@ const phoneFormat = new RegExp(limits.phone.pattern, 'u')
 
 const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
 
+const identifiers: readonly AddressField[] = ['postal_code', 'phone']
+
+/** A field as it is checked and sent. */
+function valueOf(field: AddressField, values: AddressValues): string {
+  const { country_code: country } = values
+  if (field === 'postal_code' && isCountry(country)) return cleanPostalCode(country, values[field])
+  return identifiers.includes(field) ? cleanIdentifier(values[field]) : trimText(values[field])
+}
+
 function checkField(field: AddressField, value: string): AddressFaults[AddressField] {
   if (field === 'country_code') {
     if (value === '') return 'required'
@@ -77,7 +87,7 @@ function checkField(field: AddressField, value: string): AddressFaults[AddressFi
 export function checkAddress(values: AddressValues): AddressFaults {
   const errors: AddressFaults = {}
   for (const field of addressFields) {
-    const error = checkField(field, values[field].trim())
+    const error = checkField(field, valueOf(field, values))
     if (error) errors[field] = error
   }
   const { country_code: country, postal_code: code } = values
@@ -92,7 +102,7 @@ export function checkAddress(values: AddressValues): AddressFaults {
 export function toAddressRequest(values: AddressValues): AddressRequest | undefined {
   const country_code = values.country_code.trim()
   if (!isCountry(country_code)) return undefined
-  const text = (field: AddressField) => values[field].trim()
+  const text = (field: AddressField) => valueOf(field, values)
   return {
     first_name: text('first_name'),
     last_name: text('last_name'),
@@ -130,7 +140,7 @@ export function toAddressValues(address: Address): AddressValues {
 
 /** What an address says, whatever case and spaces it is written with. */
 export function addressKey(values: AddressValues): string {
-  return addressFields.map((field) => values[field].trim().toLowerCase()).join('|')
+  return addressFields.map((field) => valueOf(field, values).toLowerCase()).join('|')
 }
 
 /** Whether two addresses say the same. */

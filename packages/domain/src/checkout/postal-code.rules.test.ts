@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
-import { isPostalCodeOf } from './postal-code.rules'
+import { cleanPostalCode, isPostalCodeOf } from './postal-code.rules'
 
 it.each([
   ['se', '413 04'],
   ['se', ' 41304 '],
   ['se', 'SE-413 04'],
   ['se', 's-413 04'],
+  ['se', 'SE 413 04'],
+  ['se', 'SE41304'],
+  ['se', 'se–413\u00A004'],
+  ['se', '\u200E413 04'],
+  ['fi', 'FI 00100'],
+  ['de', 'D 10115'],
+  ['gb', 'GB SW1A 1AA'],
   ['no', '0554'],
   ['no', 'N-0554'],
   ['no', 'NO-0554'],
@@ -72,4 +79,15 @@ it.each([
   ['gb', ''],
 ] as const)('in %s no postal code is written %j', (country, code) => {
   expect(isPostalCodeOf(country, code)).toBe(false)
+})
+
+it.each([
+  ['se', 'SE 413 04', '413 04'],
+  ['se', 'SE41304', '41304'],
+  ['fi', 'FI-00100', '00100'],
+  ['gb', 'gb-SW1A 1AA', 'SW1A 1AA'],
+  ['gb', ' M1\u00A01AE', 'M1 1AE'],
+  ['se', 'NO-0554', 'NO-0554'],
+] as const)('in %s %j is stored as %j', (country, typed, stored) => {
+  expect(cleanPostalCode(country, typed)).toBe(stored)
 })

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '../format/typed-text.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 /** How postal codes are written, spaces and the country's letters before them left out. */
@@ -11,19 +12,23 @@ const formats: Readonly<Record<CountryCode, RegExp>> = {
   gb: /^(GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2})$/,
 }
 
-/** Letters that people on the continent write before a postal code: "SE-413 04", "D-10115". */
+/** Letters of the country that people write before a postal code: "SE-413 04", "SE41304", "D 10115". */
 const letters: Readonly<Record<CountryCode, RegExp>> = {
-  se: /^(SE|S)-/,
-  no: /^(NO|N)-/,
-  dk: /^(DK)-/,
-  fi: /^(FI|FIN)-/,
-  de: /^(DE|D)-/,
-  us: /^(US)-/,
-  gb: /^(GB)-/,
+  se: /^(SE|S)[ -]*(?=\d)/i,
+  no: /^(NO|N)[ -]*(?=\d)/i,
+  dk: /^(DK)[ -]*(?=\d)/i,
+  fi: /^(FI|FIN)[ -]*(?=\d)/i,
+  de: /^(DE|D)[ -]*(?=\d)/i,
+  us: /^(USA?)[ -]*(?=\d)/i,
+  gb: /^(GB|UK)[ -]+/i,
+}
+
+/** A postal code as it is sent and stored: as its country writes it, without the country's letters and what was copied along. */
+export function cleanPostalCode(country: CountryCode, postalCode: string): string {
+  return cleanIdentifier(postalCode).replace(letters[country], '')
 }
 
 /** Whether a postal code is written as its country writes it; spaces and hyphens are passed over. */
 export function isPostalCodeOf(country: CountryCode, postalCode: string): boolean {
-  const text = postalCode.toUpperCase().replace(/\s/g, '').replace(letters[country], '')
-  return formats[country].test(text.replaceAll('-', ''))
+  return formats[country].test(cleanPostalCode(country, postalCode).toUpperCase().replace(/[ -]/g, ''))
 }

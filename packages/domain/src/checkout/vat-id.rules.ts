@@ -1,3 +1,5 @@
+import { cleanIdentifier } from '../format/typed-text.rules'
+
 /** What is known of a VAT number: whether somebody asked, and what the answer was. */
 export type VatIdStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable'
 
@@ -59,7 +61,7 @@ const outside: Readonly<Record<string, RegExp>> = {
 
 /** A number as it is kept and compared: capitals, without blanks, dots and hyphens. */
 export function normalizeVatId(text: string): string {
-  return text.toUpperCase().replace(/[\s.-]/g, '')
+  return cleanIdentifier(text).toUpperCase().replace(/[ .-]/g, '')
 }
 
 /** The country of a number as its two letters say it, "SE" or "EL"; null where it is not written like a VAT number. */

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Problem } from '../action'
 import type { FormDraft } from '../draft'
 
@@ -61,6 +62,9 @@ const formats: Partial<Record<ContactField, RegExp>> = {
   phone: new RegExp(limits.phone.pattern, 'u'),
 }
 
+/** A field as it is checked and sent. */
+const valueOf = (field: ContactField, values: ContactValues) => (field in formats ? cleanIdentifier(values[field]) : trimText(values[field]))
+
 function checkField(field: ContactField, value: string): ContactFaults[ContactField] {
   if (value === '') return 'minLength' in limits[field] ? 'required' : undefined
   if (value.length > limits[field].maxLength) return 'too_long'
@@ -71,7 +75,7 @@ function checkField(field: ContactField, value: string): ContactFaults[ContactFi
 export function checkContactMessage(values: ContactValues): ContactFaults {
   const faults: ContactFaults = {}
   for (const field of fields) {
-    const fault = checkField(field, values[field].trim())
+    const fault = checkField(field, valueOf(field, values))
     if (fault) faults[field] = fault
   }
   return faults
@@ -79,7 +83,7 @@ export function checkContactMessage(values: ContactValues): ContactFaults {
 
 /** The message to send: trimmed, and without what was left empty. */
 export function toContactRequest(values: ContactValues): components['schemas']['ContactMessageRequest'] {
-  const text = (field: ContactField) => values[field].trim()
+  const text = (field: ContactField) => valueOf(field, values)
   return {
     name: text('name'),
     email: text('email'),

@@ -1,5 +1,6 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Office } from './office-context'
 import type { TeamRole } from './team.view'
 
@@ -28,7 +29,7 @@ function toChange(command: Extract<TeamCommand, { do: 'role' | 'disable' | 'enab
 export async function sendTeamCommand({ client }: Office, command: TeamCommand, signal: AbortSignal): Promise<MadeLink | null> {
   if (command.do === 'invite') {
     const { email, name, role } = command
-    const { invite, url } = await unwrap(client.POST('/admin/invites', { body: { email: email.trim(), name: name.trim(), role }, signal }))
+    const { invite, url } = await unwrap(client.POST('/admin/invites', { body: { email: cleanIdentifier(email), name: trimText(name), role }, signal }))
     return { name: invite.name ?? name, url }
   }
   const params = { path: { id: command.id } }

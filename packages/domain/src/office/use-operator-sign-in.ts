@@ -1,6 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import type { components } from '@skafferi/api/admin'
 import { useQueryClient } from '@tanstack/react-query'
+import { cleanIdentifier } from '../format/typed-text.rules'
 import { useAction } from '../action'
 import { useOffice } from './office-context'
 import { enter } from './session.queries'
@@ -17,6 +18,6 @@ export function useOperatorSignIn() {
     problem: action.problem,
     /** Without a code where none was given. Resolves to whether it succeeded. */
     signIn: ({ email, password, code }: { email: string; password: string; code: string }) =>
-      action.run({ email: email.trim(), password, ...(code !== '' && { code }) }),
+      action.run({ email: cleanIdentifier(email), password, ...(code !== '' && { code }) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { AccessRequest } from '@skafferi/api'
 import { accessRequestLimits as limits } from '@skafferi/api/limits'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Problem } from '../action'
 import { readValues } from '../draft'
 import { isUnanswered } from './registration.rules'
@@ -71,6 +72,9 @@ const formats: Partial<Record<AccessRequestField, RegExp>> = {
   phone: new RegExp(limits.phone.pattern, 'u'),
 }
 
+/** A field as it is checked and sent. */
+const valueOf = (field: AccessRequestField, draft: AccessRequestDraft) => (field in formats ? cleanIdentifier(draft[field]) : trimText(draft[field]))
+
 /**
  * The first thing that keeps the short form from being sent: a field that cannot be left empty and is, else one that is
  * too long or not written as expected; null where nothing does.
@@ -79,7 +83,7 @@ export function findAccessRequestFault(draft: AccessRequestDraft): AccessRequest
   const empty = required.find((field) => isUnanswered(draft[field]))
   if (empty) return { field: empty, kind: 'empty' }
   for (const field of fields) {
-    const text = draft[field].trim()
+    const text = valueOf(field, draft)
     if (text.length > accessRequestFieldLimits[field]) return { field, kind: 'too_long' }
     if (formats[field]?.test(text) === false) return { field, kind: 'format' }
   }
@@ -94,10 +98,10 @@ export function firstRefusedField(paths: Readonly<Record<string, string>>): Acce
 /** The request to send: trimmed, and without what was left empty. */
 export function toAccessRequest(draft: AccessRequestDraft): AccessRequest {
   return {
-    company_name: draft.companyName.trim(),
-    full_name: draft.fullName.trim(),
-    email: draft.email.trim(),
-    phone: draft.phone.trim() || undefined,
-    message: draft.message.trim() || undefined,
+    company_name: valueOf('companyName', draft),
+    full_name: valueOf('fullName', draft),
+    email: valueOf('email', draft),
+    phone: valueOf('phone', draft) || undefined,
+    message: valueOf('message', draft) || undefined,
   }
 }

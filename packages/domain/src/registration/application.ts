@@ -1,4 +1,5 @@
 import type { RegistrationRequest } from '@skafferi/api'
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import { toFieldFault } from '../action/problem.rules'
 import { normalizeEmployerId } from './employer-id.rules'
 import type { RegistrationFault, RegistrationFaultKind } from './registration.checks'
@@ -62,46 +63,46 @@ export function toApplication(
   const { typeOfBusiness, fdaRegistrationStatus, preferredPaymentMethod, shippingPreferences } = draft
   const areChosen = typeOfBusiness && fdaRegistrationStatus && preferredPaymentMethod && shippingPreferences
   if (!areChosen || !draft.termsAndConditions || !draft.gdprConsent) return undefined
-  const connection_id = draft.paymentConnectionId.trim()
+  const connection_id = trimText(draft.paymentConnectionId)
   return {
     company_info: {
-      company_name: draft.companyName.trim(),
+      company_name: trimText(draft.companyName),
       employer_id: normalizeEmployerId(draft.employerId),
       duns_number: normalizeEmployerId(draft.dunsNumber),
-      country: draft.country.trim(),
+      country: trimText(draft.country),
       type_of_business: typeOfBusiness,
-      company_website: draft.companyWebsite.trim(),
+      company_website: cleanIdentifier(draft.companyWebsite),
       number_of_employees: draft.numberOfEmployees ?? 0,
       annual_revenue: draft.annualRevenue ?? 0,
     },
     contact_person: {
-      full_name: draft.fullName.trim(),
-      job_title: draft.jobTitle.trim(),
-      email: draft.email.trim(),
-      phone: draft.phone.trim(),
+      full_name: trimText(draft.fullName),
+      job_title: trimText(draft.jobTitle),
+      email: cleanIdentifier(draft.email),
+      phone: cleanIdentifier(draft.phone),
       preferred_delivery_days: draft.preferredDeliveryDays,
     },
     order_preferences: {
-      products_of_interest: draft.productsOfInterest.trim(),
-      specific_brands: draft.specificBrands.trim(),
+      products_of_interest: trimText(draft.productsOfInterest),
+      specific_brands: trimText(draft.specificBrands),
       estimated_order_volume: draft.estimatedOrderVolume ?? 0,
       order_frequency: draft.orderFrequency ?? 0,
       private_label_interest: draft.privateLabelInterest,
     },
     payment_and_shipping: {
       fda_registration_status: fdaRegistrationStatus,
-      tax_id_exemption: draft.taxIdExemption.trim(),
+      tax_id_exemption: trimText(draft.taxIdExemption),
       preferred_payment_method: preferredPaymentMethod,
       payment_connection: connection_id === '' ? undefined : { connection_id },
       credit_check_required: draft.creditCheckRequired,
       importing_experience_from_europe: draft.importingExperienceFromEurope,
       shipping_preferences: shippingPreferences,
-      customs_broker: draft.customsBroker.trim(),
+      customs_broker: trimText(draft.customsBroker),
     },
     upload_and_consent: {
       retail_program_interest: draft.retailProgramInterest,
       sales_channels: draft.salesChannels.join(',') || undefined,
-      how_did_you_hear_about_us: draft.howDidYouHearAboutUs.trim() || undefined,
+      how_did_you_hear_about_us: trimText(draft.howDidYouHearAboutUs) || undefined,
       reselling_exclusive_or_new_products: draft.resellingExclusiveOrNewProducts,
       upload_licenses: license,
       terms_and_conditions: true,

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '../format/typed-text.rules'
 import { findDeliveryCountry } from './delivery-country.rules'
 
 /** How many characters an employer id has at most, spaces and hyphens not counted (Specification (accounts) §5). */
@@ -5,7 +6,7 @@ export const employerIdLimit = 10
 
 /** An employer id or a DUNS number as it is kept and compared: without the spaces and hyphens that people write in it. */
 export function normalizeEmployerId(text: string): string {
-  return text.replace(/[\s-]/g, '')
+  return cleanIdentifier(text).replace(/[ -]/g, '')
 }
 
 /** Digits of a company's number in the registers of the Nordic countries. */

@@ -1,3 +1,4 @@
+import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import { employerIdLimit, isEmployerIdOf, normalizeEmployerId } from './employer-id.rules'
 import type { DraftField, RegistrationDraft } from './registration.draft'
 import { registrationFormats, registrationLimits, registrationMaxima } from './registration.limits'
@@ -39,7 +40,7 @@ const isTextField = (field: RegistrationField): field is keyof typeof registrati
 /** What counts towards a text's limit. */
 function measured(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
   if (field === 'salesChannels') return draft.salesChannels.join(',')
-  return isNumbered(field) ? normalizeEmployerId(draft[field]) : draft[field].trim()
+  return isNumbered(field) ? normalizeEmployerId(draft[field]) : isFormatted(field) ? cleanIdentifier(draft[field]) : trimText(draft[field])
 }
 
 /** Numbers of registers, in which spaces and hyphens do not count. */
@@ -50,7 +51,7 @@ const isFormatted = (field: RegistrationField): field is keyof typeof registrati
 function judgeText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
   const limit = isNumbered(field) ? employerIdLimit : registrationLimits[field]
   if (measured(field, draft).length > limit) return 'too_long'
-  if (isFormatted(field) && !registrationFormats[field].test(draft[field])) return 'format'
+  if (isFormatted(field) && !registrationFormats[field].test(measured(field, draft))) return 'format'
   return field === 'employerId' && !isEmployerIdOf(draft.country, draft.employerId) ? 'format' : null
 }
 

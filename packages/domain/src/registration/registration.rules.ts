@@ -1,3 +1,5 @@
+import { trimText } from '../format/typed-text.rules'
+
 /** A step of the application (Specification (accounts) §2). */
 export type RegistrationStep = 1 | 2 | 3 | 4 | 5
 
@@ -57,7 +59,7 @@ export function stepOf(field: RegistrationField): RegistrationStep {
  * Whether nothing was answered: no text, number, tick or entry; 0 counts as unanswered (Specification (accounts) §5).
  */
 export function isUnanswered(answer: string | number | boolean | null | readonly string[]): boolean {
-  return typeof answer === 'string' ? answer.trim() === '' : Array.isArray(answer) ? answer.length === 0 : !answer
+  return typeof answer === 'string' ? trimText(answer) === '' : Array.isArray(answer) ? answer.length === 0 : !answer
 }
 
 /** Whether a step may be opened from another: itself, an earlier one, or one that is complete. */

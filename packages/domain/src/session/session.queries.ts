@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
+import { cleanIdentifier } from '../format/typed-text.rules'
 import type { Shop } from '../shop-context'
 
 /** Names of this feature's cached answers. */
@@ -33,7 +34,7 @@ export function customerQuery({ client }: Shop) {
  */
 export async function signIn({ client, session }: Shop, { email, password, remember }: Credentials): Promise<void> {
   await leaving.get(session)
-  const body = { email: email.trim(), password, remember }
+  const body = { email: cleanIdentifier(email), password, remember }
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
   if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
   if (session.start()) return

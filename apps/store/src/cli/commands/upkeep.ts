@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { kilobyte } from '@skafferi/domain/format/file-size.rules'
 import type { BackupSummary } from '../../backup'
 import type { Command } from '../command'
+import { listing } from '../table'
 
 function summarize({ rows, files, bytes }: BackupSummary): string {
   return `${rows} rows and ${files} uploads, ${Math.ceil(bytes / kilobyte)} kB`
@@ -10,6 +11,18 @@ function summarize({ rows, files, bytes }: BackupSummary): string {
 /** Keeping the shop's data. Restoring and filling need the store stopped, so they do not go through it. */
 export function upkeepCommands(offline: Offline): Command[] {
   return [
+    {
+      name: 'identifiers doubled',
+      summary: 'SKUs and e-mail addresses that differ only in case, dashes, spaces or what cannot be seen',
+      examples: ['identifiers doubled'],
+      async run({ store }) {
+        const { machine } = await store()
+        return listing(await machine('listDoubledIdentifiers', {}), 'No SKUs or e-mail addresses that can be taken for one another.', {
+          WHAT: (row) => row.what,
+          WRITTEN: (row) => row.written.join(', '),
+        })
+      },
+    },
     {
       name: 'backup',
       summary: 'Write the whole shop into one file, while it runs',

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database'
 import { prepared } from '../../db/prepared'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** Who may be signed in: a person who is neither blocked nor erased, of a company that is approved and not blocked. */
 export const canSignIn = and(
@@ -25,7 +26,9 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
-    .where(and(eq(customers.email, email), canSignIn))
+    .where(and(isIdentifier(customers.email, email), canSignIn))
+    .orderBy(alikeFirst(customers.email, email))
+    .limit(1)
   return login
 }
 

@@ -1,4 +1,5 @@
 import { deviceOf } from '@skafferi/domain/account/device.rules'
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { whereWritable } from '../../db/failures'
 import { newId } from '../../db/ids'
@@ -49,7 +50,7 @@ export function createAuthService(context: Context, codeKey: string) {
   const inTurn = createQueue(hashesAtOnce)
 
   async function checkCredentials({ email, password, address, device }: SignIn): Promise<repo.Login> {
-    const account = email.trim().toLowerCase()
+    const account = identifierKey(email)
     const attempt = attemptOf(account, address, readDevice(codeKey, openDevice(device), account))
     await refuseTooManyFailures(db, attempt, now())
     const login = await repo.findLogin(db, account)

@@ -1,7 +1,8 @@
 import { ApiError, unwrap } from '@skafferi/api'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { companies, customerPasswords, sessions, signInFailures } from '../../db/schema'
+import { findDoubledIdentifiers } from '../../db/doubled-identifiers'
+import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
 import { sha256 } from './auth.tokens'
 
@@ -47,6 +48,27 @@ describe('signing in', () => {
 
   it('takes an e-mail in any case and with space around it', async () => {
     await expect(signIn({ ...anna, email: ' Anna@Kiosk.Example ' })).resolves.toMatch(/^sk_/)
+  })
+
+  it('takes an e-mail with what was copied along, and a password only as it is', async () => {
+    await expect(signIn({ ...anna, email: '\u202Aanna@kiosk\u200B.example\u202C' })).resolves.toMatch(/^sk_/)
+    expect(await refusal(signIn({ ...anna, password: `${anna.password}\u200B` }))).toMatchObject({ status: 401 })
+    expect(await refusal(signIn({ ...anna, password: anna.password.replace('-', '\u2011') }))).toMatchObject({ status: 401 })
+  })
+
+  it('finds an e-mail that was stored with what nobody sees, and of two the one that is written alike', async () => {
+    const { db } = shop.database
+    const { id } = world.customers.kiosk.customer
+    const [other] = await db.select().from(customers).where(ne(customers.id, id)).limit(1)
+    const store = (customerId: string, email: string) => db.update(customers).set({ email }).where(eq(customers.id, customerId))
+    await store(id, 'anna@kiosk\u200B.example')
+    expect((await me(await signIn(anna))).customer).toMatchObject({ id, email: 'anna@kiosk\u200B.example' })
+    await store(other!.id, 'anna@kiosk.example')
+    expect(await refusal(signIn({ ...anna, password: 'skafferi-demo-x' }))).toMatchObject({ status: 401 })
+    expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'customer', written: ['anna@kiosk.example', 'anna@kiosk<U+200B>.example'] }])
+    await store(other!.id, other!.email)
+    await store(id, anna.email)
+    expect(await findDoubledIdentifiers(db)).toEqual([])
   })
 
   it('refuses unknown e-mail, wrong password and unapproved company in the same words', async () => {

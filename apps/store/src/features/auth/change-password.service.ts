@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { invalidData, unauthorized, type StoreError } from '../../http/errors'
@@ -74,7 +75,7 @@ export function createPasswordChange(context: Context, inTurn: ReturnType<typeof
         await repo.savePassword(tx, customer.id, hash, moment)
         await deleteOtherSignIns(tx, customer.id, signInId)
         await repo.invalidateResets(tx, customer.id, moment)
-        await deleteFailures(tx, sha256(customer.email))
+        await deleteFailures(tx, sha256(identifierKey(customer.email)))
         const [action, { requestId, userAgent }] = ['customer.password_changed', change]
         await recordEvent(tx, { at: moment, actorId: customer.id, action, subjectId: customer.id, requestId })
         await postPasswordChanged(tx, { email: customer.email, at: moment, userAgent }, context)

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -88,7 +89,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
 
     /** What a browser keeps from now on, whose user has just shown that an account is theirs. */
     proveDevice: (kept: string | undefined, email: string): string =>
-      withProof(codeKey, kept, email.trim().toLowerCase()),
+      withProof(codeKey, kept, identifierKey(email)),
 
     /**
      * Uses the account's codes up and answers a token that chooses a password once. It matters not where the code was asked for.
@@ -96,7 +97,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
      * `code_expired`; 429 `codes_closed` after the day's tries, `too_many_attempts` after too many failures of the address
      */
     async verifyCode(check: CodeCheck): Promise<string> {
-      const email = check.email.trim().toLowerCase()
+      const email = identifierKey(check.email)
       const answer = await db.transaction((tx) => tryCode(tx, { ...check, email }))
       if (typeof answer !== 'string') throw answer
       return answer

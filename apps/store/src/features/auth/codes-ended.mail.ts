@@ -17,9 +17,9 @@ export async function postCodesEnded(tx: Database, { email, isKnown }: EndedCode
   await postInAnyCase(
     tx,
     recipient,
-    ({ customerId, firstName, locale }) => {
+    ({ customerId, email: to, firstName, locale }) => {
       const data = { firstName, wrong: tryLimits.row, isKnown }
-      return { kind: 'codes_ended', to: email, subjectId: customerId, locale, data }
+      return { kind: 'codes_ended', to, subjectId: customerId, locale, data }
     },
     now,
   )

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { unauthorized } from '../../http/errors'
@@ -52,8 +53,8 @@ export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof
         const before = await repo.findPassword(tx, customerId)
         await repo.savePassword(tx, customerId, hash, moment)
         await endSignIns(tx, customerId, moment)
-        await deleteFailures(tx, sha256(email))
-        await forgetCodeRuns(tx, sha256(email))
+        await deleteFailures(tx, sha256(identifierKey(email)))
+        await forgetCodeRuns(tx, sha256(identifierKey(email)))
         const action = 'customer.password_changed'
         await recordEvent(tx, { at: moment, actorId: customerId, action, subjectId: customerId, requestId })
         if (before) await postPasswordChanged(tx, { email, at: moment, userAgent }, context)

@@ -21,7 +21,7 @@ export async function postPasswordChanged(
 ): Promise<void> {
   const owner = await findRecipient(tx, email)
   if (!owner) return
-  const { customerId, firstName, locale } = owner
+  const { customerId, email: to, firstName, locale } = owner
   const data = { firstName, at, timeZone, ...deviceOf(userAgent), resetUrl: `${publicUrl}/forgot-password` }
-  await postMail(tx, { kind: 'password_changed', to: email, subjectId: customerId, locale, data }, at)
+  await postMail(tx, { kind: 'password_changed', to, subjectId: customerId, locale, data }, at)
 }

@@ -5,7 +5,7 @@ import { postMail } from '../../mail/outbox'
 import type { Recipient } from './reset.repo'
 
 /** Stands for an owner where there is none. */
-const nobody: Recipient = { customerId: 'nobody', firstName: '', locale: 'en-GB' }
+const nobody: Recipient = { customerId: 'nobody', email: 'nobody@nowhere.invalid', firstName: '', locale: 'en-GB' }
 
 /**
  * Writes an e-mail in any case and takes it back where nobody is to have it: so both take the same work.

@@ -3,10 +3,13 @@ import type { Database } from '../../db/database'
 import { acquireLockByName } from '../../db/named-lock'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
 import { canSignIn } from './auth.repo'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** Whom a code is sent to. */
 export interface Recipient {
   customerId: string
+  /** As it is stored. What was typed may only look like it, and be somebody else's mailbox. */
+  email: string
   firstName: string
   /** BCP 47. */
   locale: string
@@ -15,10 +18,12 @@ export interface Recipient {
 /** Finds who may choose a password for an e-mail in lower case. */
 export async function findRecipient(db: Database, email: string): Promise<Recipient | undefined> {
   const [recipient] = await db
-    .select({ customerId: customers.id, firstName: customers.firstName, locale: customers.locale })
+    .select({ customerId: customers.id, email: customers.email, firstName: customers.firstName, locale: customers.locale })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(customers.email, email), canSignIn))
+    .where(and(isIdentifier(customers.email, email), canSignIn))
+    .orderBy(alikeFirst(customers.email, email))
+    .limit(1)
   return recipient
 }
 

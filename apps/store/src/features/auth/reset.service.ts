@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
@@ -31,7 +32,7 @@ async function isRoomForCode(tx: Database, requester: repo.CodeRequester, now: D
   return free <= now.getTime()
 }
 
-function codeMail(to: string, code: string, { customerId, firstName, locale }: repo.Recipient): MailMessage {
+function codeMail(code: string, { customerId, email: to, firstName, locale }: repo.Recipient): MailMessage {
   const data = { firstName, code, minutes: codes.lifetime / minute }
   return { kind: 'password_code', to, subjectId: customerId, locale, data }
 }
@@ -61,7 +62,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
     const expiresAt = new Date(moment.getTime() + codes.lifetime)
     const row = { id, accountHash, isKnown, ...owner, createdAt: moment, expiresAt }
     await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
-    await postInAnyCase(tx, recipient, (customer) => codeMail(account, code, customer), moment)
+    await postInAnyCase(tx, recipient, (customer) => codeMail(code, customer), moment)
   }
 
   return {
@@ -73,7 +74,7 @@ export function createCodeRequests({ db, now }: Context, codeKey: string) {
      */
     async requestCode({ email, address, device }: CodeRequest) {
       const moment = now()
-      const account = email.trim().toLowerCase()
+      const account = identifierKey(email)
       const { isKnown } = readDevice(codeKey, openDevice(device), account)
       const isRoom = isKnown || (await takeHit(db, { ...requestsOfNetwork, key: address, now: moment })) === 0
       if (isRoom) await db.transaction((tx) => fileCode(tx, account, isKnown, moment))

@@ -120,6 +120,16 @@ describe('asking for a code', () => {
     expect(sent).toEqual([{ to: anna.email, subjectId: anna.id }])
   })
 
+  it('sends the code to the address that is stored, not to one that only looks like it', async () => {
+    const stored = 'ann’a@kiosk.example'
+    const store = (email: string) => shop.database.db.update(customers).set({ email }).where(eq(customers.id, world.customers.kiosk.customer.id))
+    await store(stored)
+    await request("ann'a@kiosk.example")
+    expect(await mailsTo(stored)).toHaveLength(1)
+    expect(await mailsTo("ann'a@kiosk.example")).toEqual([])
+    await store(anna.email)
+  })
+
   it('takes the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
     const shapes = async (work: () => Promise<unknown>) =>
       (await shop.statementsOf(work)).map((statement) => statement.slice(0, 50))

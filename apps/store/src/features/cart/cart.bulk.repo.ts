@@ -10,6 +10,7 @@ import { cartItems, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 import { toPrices } from '../catalog'
 import { isForSale, isPriced } from './cart.repo'
+import { keyOf } from '../../db/identifier-key'
 
 function articleColumns(db: Database, now: Date) {
   return {
@@ -69,7 +70,7 @@ export async function findArticlesByItem(
 }
 
 /**
- * What is or was for sale among the SKUs asked for, by the SKU as it was asked for. Upper and lower case count alike;
+ * What is or was for sale among the SKUs asked for, by the SKU as it was asked for. Upper and lower case count alike, and what was copied along does not;
  * where two SKUs differ in nothing else, the one written alike is meant.
  */
 export async function findArticlesBySku(
@@ -83,7 +84,7 @@ export async function findArticlesBySku(
   const rows = await db
     .select({ ...articleColumns(db, now), wanted: sql<string>`wanted.sku` })
     .from(variants)
-    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`upper(${variants.sku}) = upper(wanted.sku)`)
+    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`${keyOf(variants.sku)} = identifier_key(wanted.sku)`)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))

@@ -1,8 +1,9 @@
 import type { Address, AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
-import { isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
+import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
 import { changedReferences } from '@skafferi/domain/checkout/references.rules'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
@@ -36,7 +37,7 @@ export interface Completion {
 
 /** Text without space around it; null where nothing is left. */
 function optional(text: string | undefined): string | null {
-  return text?.trim() || null
+  return trimText(text ?? '') || null
 }
 
 /**
@@ -46,14 +47,14 @@ function optional(text: string | undefined): string | null {
 function toAddress(given: AddressRequest): Address {
   if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
   return {
-    first_name: given.first_name.trim(),
-    last_name: given.last_name.trim(),
-    address_1: given.address_1.trim(),
+    first_name: trimText(given.first_name),
+    last_name: trimText(given.last_name),
+    address_1: trimText(given.address_1),
     address_2: optional(given.address_2),
-    city: given.city.trim(),
-    province: given.province.trim(),
+    city: trimText(given.city),
+    province: trimText(given.province),
     country_code: given.country_code,
-    postal_code: given.postal_code.trim(),
+    postal_code: cleanPostalCode(given.country_code, given.postal_code),
     phone: optional(given.phone),
     company: optional(given.company),
     metadata: given.metadata ?? {},

@@ -53,6 +53,15 @@ describe('the addresses', () => {
     expect((await unwrap(buyer.client.GET('/store/cart/checkout'))).cart).toEqual(cart)
   })
 
+  it('are kept without what was copied into telephone number and postal code, and without the country’s letters', async () => {
+    const pasted = { ...addressIn('se'), phone: '\u202A+46\u00A031\u2011555 01 10\u202C', postal_code: 'SE 413\u202F04' }
+    expect((await sendTo(buyer.client, pasted)).shipping_address).toMatchObject({ phone: '+46 31-555 01 10', postal_code: '413 04' })
+  })
+
+  it('need a name that can be seen', async () => {
+    await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({ status: 400, fields: { first_name: 'is required' } })
+  })
+
   it('decide about shipping and tax: the delivery address does, the billing address does not', async () => {
     await add(buyer.client, mint, 1)
     expect(await billTo(buyer.client, addressIn('us'))).toMatchObject({ delivery_country_code: 'se', tax_total: 5.55 })

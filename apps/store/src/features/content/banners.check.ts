@@ -2,6 +2,7 @@ import type { Banner } from '@skafferi/api'
 import { isAllowedLink } from '@skafferi/domain/content/links.rules'
 import type { Schema } from '../../http/contract'
 import { invalidData, type StoreError } from '../../http/errors'
+import { visible } from '../../http/field-messages'
 import { validatorCompiler } from '../../http/validation'
 
 /** What an operator can set of a banner. */
@@ -21,7 +22,7 @@ export type BannerSettings = Pick<
 /** Characters in what a banner, a text or a picture is called. */
 const longestName = 60
 
-const line = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' })
+const line = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength, pattern: visible })
 const optionalLine = (maxLength: number): Schema => ({ type: ['string', 'null'], minLength: 1, maxLength })
 const named = (maxProperties: number, value: Schema): Schema => ({
   type: 'object',

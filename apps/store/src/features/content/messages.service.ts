@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import * as repo from './messages.repo'
@@ -8,12 +9,12 @@ type ContactMessage = components['schemas']['ContactMessageRequest']
 function toRow({ name, email, company, phone, subject, message }: ContactMessage, now: Date): Omit<repo.MessageRow, 'closedAt'> {
   return {
     id: newId('message', now),
-    name: name.trim(),
-    email: email.trim(),
-    company: company?.trim() || null,
-    phone: phone?.trim() || null,
-    subject: subject.trim(),
-    message: message.trim(),
+    name: trimText(name),
+    email: trimText(email),
+    company: trimText(company ?? '') || null,
+    phone: trimText(phone ?? '') || null,
+    subject: trimText(subject),
+    message: trimText(message),
     createdAt: now,
   }
 }

@@ -1,3 +1,4 @@
+import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import { asReadBy } from '../../http/admin/as-read'
 import { nameOfCaller, type AdminHandlers } from '../../http/admin/handler'
 import { inWireNames } from '../../http/admin/wire-names'
@@ -39,7 +40,7 @@ export function companiesAdminRoutes({ companies, changes }: CompanyOperators): 
     blockCompany: (call) => tagged(call, changes.block(asReadBy(call), call.body.reason)),
     addCompanyPerson(call) {
       const { first_name, last_name, email, phone = '' } = call.body
-      const person = { firstName: first_name.trim(), lastName: last_name.trim(), email: email.trim().toLowerCase(), phone: phone.trim() || null }
+      const person = { firstName: trimText(first_name), lastName: trimText(last_name), email: identifierKey(email), phone: phone.trim() || null }
       return tagged(call, changes.addPerson(asReadBy(call), person))
     },
     unblockCompany: (call) => tagged(call, changes.unblock(asReadBy(call))),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'd
 import type { Database } from '../../db/database'
 import { operatorActor } from '../../db/events'
 import { companies, customers, events } from '../../db/schema'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** Who buys. */
 export type CompanyRow = typeof companies.$inferSelect
@@ -24,7 +25,9 @@ export async function lockCompany(tx: Database, idOrEmail: string): Promise<Comp
   const people = tx
     .select({ companyId: customers.companyId })
     .from(customers)
-    .where(or(eq(customers.id, idOrEmail), eq(customers.email, idOrEmail)))
+    .where(or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail)))
+    .orderBy(alikeFirst(customers.email, idOrEmail))
+    .limit(1)
   const [company] = await tx
     .select()
     .from(companies)

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
@@ -36,7 +37,7 @@ function toOperatorCustomer({ customer, company }: repo.CustomerRow) {
 
 async function find(db: Database, idOrEmail: string): Promise<repo.CustomerRow> {
   const text = idOrEmail.trim()
-  const found = await repo.findCustomer(db, text.includes('@') ? text.toLowerCase() : text)
+  const found = await repo.findCustomer(db, text.includes('@') ? identifierKey(text) : text)
   if (!found) throw notFound('customer_not_found', 'Customer not found')
   return found
 }

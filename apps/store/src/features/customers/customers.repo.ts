@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-or
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { companies, customers } from '../../db/schema'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** A person with their company. */
 export interface CustomerRow {
@@ -28,7 +29,9 @@ export async function findCustomer(db: Database, idOrEmail: string): Promise<Cus
     .select({ customer: customers, company: companies })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(or(eq(customers.id, idOrEmail), eq(customers.email, idOrEmail)))
+    .where(or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail)))
+    .orderBy(alikeFirst(customers.email, idOrEmail))
+    .limit(1)
   return found
 }
 
@@ -67,7 +70,7 @@ export function findColleagues(db: Database, companyId: string, customerId: stri
 
 /** Whether a customer has an e-mail. */
 export async function isCustomer(db: Database, email: string): Promise<boolean> {
-  return (await db.$count(customers, eq(customers.email, email))) > 0
+  return (await db.$count(customers, isIdentifier(customers.email, email))) > 0
 }
 
 /** Makes a customer. False where somebody has the e-mail already. */

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
@@ -24,7 +25,7 @@ export function createPasswordLinkOperator({ db, now, publicUrl }: Pick<Context,
     makeLink: (idOrEmail: string, { send = false }: PasswordLinkOptions = {}) =>
       db.transaction(async (tx) => {
         const text = idOrEmail.trim()
-        const found = await repo.findCustomer(tx, text.includes('@') ? text.toLowerCase() : text)
+        const found = await repo.findCustomer(tx, text.includes('@') ? identifierKey(text) : text)
         if (!found) throw notFound('customer_not_found', 'Customer not found')
         const { id, email } = found.customer
         const recipient = await findRecipient(tx, email)

@@ -1,4 +1,5 @@
 import type { components, Customer } from '@skafferi/api'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { conflict } from '../../http/errors'
@@ -16,9 +17,9 @@ export function toCustomer({ id, email, firstName, lastName, phone }: Session['c
 }
 
 const personOf = ({ first_name, last_name, phone }: CustomerRequest | CustomerRequest['replaces']): Person => ({
-  firstName: first_name.trim(),
-  lastName: last_name.trim(),
-  phone: phone?.trim() || null,
+  firstName: trimText(first_name),
+  lastName: trimText(last_name),
+  phone: trimText(phone ?? '') || null,
 })
 
 const isSame = (one: Person, other: Person): boolean =>

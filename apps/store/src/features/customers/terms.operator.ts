@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'
@@ -42,7 +43,7 @@ export function createTermsOperator({ db, now }: Context) {
       db.transaction(async (tx) => {
         assertChange(change)
         const text = idOrEmail.trim()
-        const company = await repo.lockCompany(tx, text.includes('@') ? text.toLowerCase() : text)
+        const company = await repo.lockCompany(tx, text.includes('@') ? identifierKey(text) : text)
         if (!company) throw notFound('company_not_found', 'Company not found')
         const before = { paymentTermsDays: company.paymentTermsDays, poRequired: company.poRequired }
         const after = {

@@ -1,4 +1,5 @@
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'
@@ -63,7 +64,7 @@ export function createVatIdOperator({ db, now }: Context) {
     setVatId: (idOrEmail: string, change: VatIdChange): Promise<OperatorVatId> =>
       db.transaction(async (tx) => {
         const text = idOrEmail.trim()
-        const company = await repo.lockCompany(tx, text.includes('@') ? text.toLowerCase() : text)
+        const company = await repo.lockCompany(tx, text.includes('@') ? identifierKey(text) : text)
         if (!company) throw notFound('company_not_found', 'Company not found')
         const vatId = numberOf(change.vatId, company.vatId)
         const vatIdStatus = statusOf(change.status)

@@ -12,6 +12,7 @@ import { readRow } from './read-row'
 import { RowRefusal } from './row-refusal'
 import { readTable, type Table } from './table-file'
 import type { RowNotes } from './row-notes'
+import { findBySku } from './sku-names'
 
 type Kind = ImportRecord['kind']
 
@@ -134,7 +135,7 @@ export function createCatalogReader() {
     /** Puts the rows of each product together. @param onlyKnown refuses rows of articles that the shop does not have */
     group(onlyKnown = false): void {
       const { rows, known, report, table, outcomes } = file()
-      const isTaken = (row: ImportRow) => !onlyKnown || known.skus.has(row.sku.toUpperCase())
+      const isTaken = (row: ImportRow) => !onlyKnown || findBySku(known.skus, row.sku) !== undefined
       for (const row of rows) if (!isTaken(row)) report.refuse(row, new RowRefusal('sku', 'is not in the shop'))
       const groups = groupRows(rows.filter(isTaken), known, report.refuse).filter((group) => !group.rows.every(({ row }) => outcomes.has(row)))
       for (const group of groups) if (table.source && !group.productId) group.cells = { ...foreignFallback, ...group.cells }

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { fileLimits, plainCount } from './file-limits'
 import type { ImportRow, ProductCells } from './import-row'
 import { RowRefusal } from './row-refusal'
+import { findBySku, skuNames } from './sku-names'
 
 /** Where articles of a file stand in the shop already: ids of products, by what names them. */
 export interface Known {
-  /** SKUs in capitals. */
+  /** By both names of a SKU, see `skuNames`. */
   skus: ReadonlyMap<string, string>
   gtins: ReadonlyMap<string, string>
   handles: ReadonlyMap<string, string>
@@ -25,7 +26,7 @@ type Refuse = (row: ImportRow, refusal: RowRefusal) => void
 
 function productIdOf({ sku, product, variant }: ImportRow, known: Known): string | undefined {
   const byGtin = variant.gtin ? known.gtins.get(variant.gtin) : undefined
-  const byCode = known.skus.get(sku.toUpperCase()) ?? byGtin
+  const byCode = findBySku(known.skus, sku) ?? byGtin
   if (byGtin && byGtin !== byCode) throw new RowRefusal('gtin', 'belongs to an article of another product')
   const byName = product.handle ? known.handles.get(product.handle) : product.product && known.titles.get(product.product)
   if (byCode && product.handle && byName !== byCode) {
@@ -43,7 +44,7 @@ function keyOf(row: ImportRow, known: Known): { key: string; productId?: string 
 }
 
 /** Refuses articles that stand in the file more than once; the first one counts. */
-function createOnce(): (row: ImportRow) => void {
+function createOnce(known: Known): (row: ImportRow) => void {
   const seen = new Map<string, number>()
   const once = (column: string, value: string, row: number) => {
     const first = seen.get(`${column} ${value}`)
@@ -51,7 +52,9 @@ function createOnce(): (row: ImportRow) => void {
     seen.set(`${column} ${value}`, row)
   }
   return ({ row, sku, variant: { gtin } }) => {
-    once('sku', sku.toUpperCase(), row)
+    const [alike, key] = skuNames(sku)
+    // Articles that the shop has tell apart what others take for the same.
+    once('sku', known.skus.has(alike) ? alike : key, row)
     if (gtin) once('gtin', gtin, row)
   }
 }
@@ -74,7 +77,7 @@ export function tooManyVariants(): RowRefusal {
 /** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */
 export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
   const groups = new Map<string, RowGroup>()
-  const assertOnce = createOnce()
+  const assertOnce = createOnce(known)
   for (const row of rows) {
     try {
       assertOnce(row)

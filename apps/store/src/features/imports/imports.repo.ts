@@ -3,6 +3,8 @@ import type { Database } from '../../db/database'
 import * as schema from '../../db/schema'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { Known } from './group-rows'
+import { skuNames } from './sku-names'
+import { keyOf } from '../../db/identifier-key'
 
 const { categories, marketLimits, priceChanges, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
   schema
@@ -20,11 +22,10 @@ export interface Names {
 
 /** Finds out which articles of a file stand in the shop. */
 export async function findKnown(db: Database, { skus, gtins, handles, titles }: Names): Promise<Known> {
-  const capitals = skus.map((sku) => sku.toUpperCase())
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
     .from(variants)
-    .where(sql`upper(${variants.sku}) = any(${sql.param(capitals)}::text[]) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
+    .where(sql`${keyOf(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
   const byName = await db
     .select({ id: products.id, handle: products.handle, title: products.title })
     .from(products)
@@ -32,7 +33,7 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
       sql`${products.handle} = any(${sql.param([...handles])}::text[]) or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
     )
   return {
-    skus: new Map(byCode.flatMap(({ sku, productId }) => (sku ? [[sku.toUpperCase(), productId]] : []))),
+    skus: new Map(byCode.flatMap(({ sku, productId }) => (sku ? skuNames(sku).map((name) => [name, productId] as const) : []))),
     gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
     handles: new Map(byName.map(({ handle, id }) => [handle, id])),
     titles: new Map(byName.map(({ title, id }) => [title, id])),

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unwrap } from '@skafferi/api'
+import { asc, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { events } from '../../db/schema'
+import { findDoubledIdentifiers } from '../../db/doubled-identifiers'
+import { events, variants } from '../../db/schema'
 import { shopOfFile } from '../../testing/shop'
 import { zipOf } from '../../testing/archives'
 import { createImportJobs } from './import-jobs'
@@ -47,6 +49,40 @@ const find = async (q: string) => {
 }
 const show = async (id: string) => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
 const countsOf = ({ created, updated, unchanged, failed }: Awaited<ReturnType<typeof take>>) => [created, updated, unchanged, failed]
+
+describe('a SKU', () => {
+  const file = (sku: string, stock: number) => lines('sku,product,category,brand,price EUR,stock,unit', `${sku},Quemp biscuits,Quemps,Quemp,2.10,${stock},box`)
+  const skuOf = async () => (await show((await find('quemp'))[0]!.id)).variants.map(({ sku, inventory_quantity }) => [sku, inventory_quantity])
+
+  it('is stored without what was copied along, and is the same one however it is written', async () => {
+    expect(countsOf(await take(file('QU\u201101\u200B', 5)))).toEqual([1, 0, 0, 0])
+    expect(await skuOf()).toEqual([['QU-01', 5]])
+    expect(countsOf(await take(file('qu\u201301', 6)))).toEqual([0, 1, 0, 0])
+    expect(await skuOf()).toEqual([['QU-01', 6]])
+  })
+
+  it('that was stored as it was copied stays so, and is found by what people see of it', async () => {
+    const { db } = shop.database
+    await db.update(variants).set({ sku: 'QU\u201101' }).where(eq(variants.sku, 'QU-01'))
+    expect(countsOf(await take(file('QU-01', 7)))).toEqual([0, 1, 0, 0])
+    expect(await skuOf()).toEqual([['QU\u201101', 7]])
+    const rows = [{ sku: 'qu-01\u200B', quantity: 2 }]
+    const { results } = await unwrap(anna.POST('/store/cart/items/bulk', { body: { rows, preview: true } }))
+    expect(results).toMatchObject([{ status: 'added', sku: 'QU\u201101' }])
+  })
+
+  it('that only looks like another stays apart: each row means the one that is written alike', async () => {
+    const { db } = shop.database
+    const [first] = await db.select().from(variants).where(eq(variants.sku, 'QU\u201101'))
+    await db.insert(variants).values({ ...first!, id: `${first!.id}2`, sku: 'QU-01', title: 'Other', position: 1 })
+    const both = lines('sku,stock', 'QU-01,31', 'QU\u201101,32')
+    const report = await operator.importStock(await fileOf(both))
+    expect(countsOf(report)).toEqual([0, 2, 0, 0])
+    const stored = await db.select({ sku: variants.sku, stock: variants.inventoryQuantity }).from(variants).where(like(variants.sku, 'QU%')).orderBy(asc(variants.position))
+    expect(stored).toEqual([{ sku: 'QU\u201101', stock: 32 }, { sku: 'QU-01', stock: 31 }])
+    expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'sku', written: ['QU-01', 'QU<U+2011>01'] }])
+  })
+})
 
 describe('a catalogue file', () => {
   const catalogue = lines(

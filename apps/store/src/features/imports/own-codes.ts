@@ -2,6 +2,7 @@ import type { Database } from '../../db/database'
 import { invalidFields } from '../../http/errors'
 import { findKnown, loadProducts } from './imports.repo'
 import type { SaidVariants } from './product-change'
+import { findBySku } from './sku-names'
 
 /**
  * Holds that no other article of the shop, archived ones included, has the SKUs and GTINs that a request gives.
@@ -18,7 +19,7 @@ export async function assertOwnCodes(tx: Database, { rows, added, placeOf }: Sai
     throw invalidFields({ [field]: id === productId ? 'belongs to another variant of this product' : `belongs to ${owner?.title ?? 'another product'}` })
   }
   for (const row of rows) {
-    const [sku, gtin] = [known.skus.get(row.sku.toUpperCase()), row.variant.gtin && known.gtins.get(row.variant.gtin)]
+    const [sku, gtin] = [findBySku(known.skus, row.sku), row.variant.gtin && known.gtins.get(row.variant.gtin)]
     if (added.has(row) && sku) await refuse(`${placeOf(row)}.sku`, sku)
     // A variant that is there may be given the GTIN that it has; planning refuses one of its sisters.
     if (gtin && (added.has(row) || gtin !== productId)) await refuse(`${placeOf(row)}.gtin`, gtin)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { cleanIdentifier, identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import { fileLimits } from './file-limits'
 import { tooManyVariants } from './group-rows'
@@ -139,13 +140,18 @@ function assertTiers(prices: VariantState['prices'], before: VariantState['price
   throw new RowRefusal('price', `is higher from ${tiers[at]?.[0]} pieces on than from ${tiers[at - 1]?.[0]}`)
 }
 
+/** A SKU that a file writes in another way stays as it is; a new one is taken without what was copied along. */
+function skuOf(before: string | null, given: string): string {
+  return before !== null && identifierKey(before) === identifierKey(given) ? before : cleanIdentifier(given)
+}
+
 function withRow(before: VariantState, row: ImportRow, productTitle: string, now: Date): VariantState {
   const { variant: cells } = row
   const values = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
   const hasNewTitle = before.title === '' || !isDeepStrictEqual(values, before.values)
   return {
     ...before,
-    sku: row.sku,
+    sku: skuOf(before.sku, row.sku),
     gtin: or(cells.gtin, before.gtin),
     title: hasNewTitle ? Object.values(values).join(' / ') || productTitle : before.title,
     unit: cells.unit ?? before.unit,

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import { invalidData } from '../../http/errors'
 import { shopCurrency } from '../../currency'
 import { priceColumn } from './columns'
@@ -50,9 +51,9 @@ export function tableOfPrices(table: Table): Table {
     const heading = priceColumn(Number(from), cell(optional).replace(/\s+/, 'T') || undefined)
     if (!headings.has(heading)) headings.set(heading, headings.size + 1)
     if (headings.size > mostTiers) throw invalidData('too_many_tiers', `The file has more than ${mostTiers} quantities and dates. Split it.`)
-    const taken = rows.get(sku.toUpperCase()) ?? { row: given.row, cells: [sku] }
+    const taken = rows.get(identifierKey(sku)) ?? { row: given.row, cells: [sku] }
     taken.cells[headings.get(heading) as number] = cell('amount')
-    rows.set(sku.toUpperCase(), taken)
+    rows.set(identifierKey(sku), taken)
     const rowsOfIt = origins.get(taken.row)
     if (rowsOfIt) rowsOfIt.push(given)
     else origins.set(taken.row, [given])

@@ -1,9 +1,11 @@
 import type { components } from '@skafferi/api/admin'
 import { toMinor } from '@skafferi/domain/format/money.rules'
+import { cleanIdentifier, identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import { conflict, invalidFields } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
 import { CellProblem, readGtin } from './cells'
 import type { ImportRow, OptionCell, PriceCell, ProductCells, VariantCells } from './import-row'
+import { findBySku, skuNames } from './sku-names'
 
 type Schemas = components['schemas']
 type SaidVariant = Schemas['VariantChange'] | Schemas['VariantRequest']
@@ -21,10 +23,10 @@ export interface SaidVariants {
 export function cellsOfChange(change: Schemas['ProductChange']): ProductCells {
   const { title, published, category, brand, description, tags, weight_g, tax_class, age_limit, flavour_class, countries } = change
   return {
-    product: title?.trim(),
+    product: title && trimText(title),
     published: published === undefined ? undefined : published || null,
     category,
-    brand: brand?.trim(),
+    brand: brand && trimText(brand),
     description,
     tags,
     weight_g,
@@ -50,7 +52,7 @@ function gtinOf(gtin: string | null | undefined, at: string): string | null | un
 }
 
 function optionsOf(said: Schemas['VariantOptions'] | undefined, at: string): OptionCell[] | undefined {
-  const options = said?.map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+  const options = said?.map(({ name, value }) => ({ name: trimText(name), value: trimText(value) }))
   const twice = options?.findIndex(({ name }, index) => options.some((other, before) => before < index && other.name === name)) ?? -1
   if (twice >= 0) throw invalidFields({ [`${at}.options.${twice}.name`]: 'stands twice' })
   return options
@@ -67,7 +69,7 @@ function pricesOf({ prices = [] }: SaidVariant, at: string): PriceCell[] {
 function variantCells(said: SaidVariant, at: string): VariantCells {
   const { inventory_quantity: stock, unit, pack_size, carton_size, net_content: net, strength_mg } = said
   const options = optionsOf(said.options, at)
-  return { gtin: gtinOf(said.gtin, at), stock, unit: unit?.trim(), pack_size, carton_size, net, strength_mg, options }
+  return { gtin: gtinOf(said.gtin, at), stock, unit: unit && trimText(unit), pack_size, carton_size, net, strength_mg, options }
 }
 
 /** Refuses what stands in a request more than once. */
@@ -88,9 +90,9 @@ interface PlacedVariant {
 
 function toSaidVariants(placed: readonly PlacedVariant[]): SaidVariants {
   const [skuOnce, gtinOnce] = [createOnce(), createOnce()]
-  const rows = placed.map(({ said, at, sku }, row): ImportRow => {
+  const rows = placed.map(({ said, at, sku, isNew }, row): ImportRow => {
     const variant = variantCells(said, at)
-    skuOnce(sku.toUpperCase(), `${at}.sku`)
+    skuOnce(isNew ? identifierKey(sku) : sku, `${at}.sku`)
     if (variant.gtin) gtinOnce(variant.gtin, `${at}.gtin`)
     return { row, sku, product: {}, variant, prices: pricesOf(said, at), faults: [] }
   })
@@ -101,7 +103,7 @@ function toSaidVariants(placed: readonly PlacedVariant[]): SaidVariants {
   }
 }
 
-const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: number) => ({ said, at: `${name}.${index}`, sku: said.sku.trim(), isNew: true })
+const placeNew = (name: string) => (said: Schemas['VariantRequest'], index: number) => ({ said, at: `${name}.${index}`, sku: cleanIdentifier(said.sku), isNew: true })
 
 /** What a request says of a new product's variants. @throws StoreError 400 where something cannot be, or stands twice */
 export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVariants {
@@ -114,10 +116,10 @@ export function rowsOfRequest({ variants }: Schemas['ProductRequest']): SaidVari
  * @throws StoreError 400 where a SKU is none of the product's, or something stands twice; 409 `variant_without_sku`
  */
 export function rowsOfChange({ variants = [], new_variants: added = [] }: Schemas['ProductChange'], stored: StoredProduct): SaidVariants {
-  const known = new Map(stored.variants.flatMap(({ sku }) => (sku === null ? [] : [[sku.toUpperCase(), sku]])))
+  const known = new Map(stored.variants.flatMap(({ sku }) => (sku === null ? [] : skuNames(sku).map((name) => [name, sku] as const))))
   const changed = variants.map((said, index) => {
     const at = `variants.${index}`
-    const sku = known.get(said.sku.trim().toUpperCase())
+    const sku = findBySku(known, said.sku)
     if (sku === undefined) throw invalidFields({ [`${at}.sku`]: 'is none of this product' })
     return { said, at, sku, isNew: false }
   })

@@ -1,4 +1,5 @@
 import { countryCodeValues, flavourClassValues, taxClassValues } from '@skafferi/api/admin/values'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import { readMoment } from '../../moments'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText } from './cells'
 import type { Column, Columns } from './columns'
@@ -43,7 +44,7 @@ function createRowReader(columns: Columns, cells: readonly string[]): RowReader 
 
 type RowReaderAt = <Value>(name: string, index: number, parse: (text: string) => Value) => Cell<Value>
 
-const nameOf = (text: string) => readText(text, longestName)
+const nameOf = (text: string) => trimText(readText(text, longestName))
 
 function readHandle(text: string): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 100) return text
@@ -99,7 +100,7 @@ function readOptions({ readSet, faults }: RowReader): OptionCell[] | undefined {
 }
 
 function readSku({ readSet, faults }: RowReader): string {
-  const sku = readSet('sku', (text) => readText(text, 64)) ?? ''
+  const sku = readSet('sku', (text) => trimText(readText(text, 64))) ?? ''
   if (sku === '' && faults.length === 0) faults.push({ column: 'sku', value: '', problem: 'is missing' })
   return sku
 }

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
-import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import { conflict } from '../../http/errors'
 import type { StoredProduct } from './catalog-state'
+import { findBySku, skuNames } from './sku-names'
 
 type Schemas = components['schemas']
 
@@ -11,8 +11,9 @@ type Schemas = components['schemas']
  * @throws StoreError 409 `stock_changed`
  */
 export function assertStockAsSeen({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
+  const byName = new Map(stored.variants.flatMap((variant) => (variant.sku === null ? [] : skuNames(variant.sku).map((name) => [name, variant] as const))))
   for (const { sku, inventory_quantity: wanted, replaces_inventory_quantity: seen } of variants) {
-    const variant = stored.variants.find((each) => each.sku !== null && identifierKey(each.sku) === identifierKey(sku))
+    const variant = findBySku(byName, sku)
     if (wanted === undefined || seen === undefined || !variant || variant.stock === seen || variant.stock === wanted) continue
     const { stock: now } = variant
     throw conflict('stock_changed', `${variant.sku} has ${now} pieces by now, not ${seen}. Nothing was changed.`, undefined, { sku, seen, now })

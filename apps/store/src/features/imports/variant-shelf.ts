@@ -1,11 +1,12 @@
 import type { VariantState } from './catalog-state'
+import { skuNames } from './sku-names'
 
 /** Variants of a product, found by what names them, while rows change them: as fast for the thousandth as for the first. */
 export interface VariantShelf {
   all: () => VariantState[]
   size: () => number
   at: (index: number) => VariantState | undefined
-  /** Where the variant with this SKU is, in any case, or else with this GTIN; undefined if there is none. */
+  /** Where the variant with this SKU is, written alike or as others may write it, or else with this GTIN; undefined if there is none. */
   find: (sku: string, gtin: string | null | undefined) => number | undefined
   /** Another one with this GTIN. @param index of the one that is not meant; undefined for a new one */
   withGtin: (gtin: string | null, index: number | undefined) => VariantState | undefined
@@ -34,7 +35,7 @@ export function createVariantShelf(given: readonly VariantState[]): VariantShelf
 
   function placesOf(variant: VariantState): Set<number>[] {
     return [
-      ...(variant.sku === null ? [] : [placesIn(skus, variant.sku.toUpperCase())]),
+      ...(variant.sku === null ? [] : [...skuNames(variant.sku).map((name) => placesIn(skus, name))]),
       ...(variant.gtin === null ? [] : [placesIn(gtins, variant.gtin)]),
       placesIn(values, keyOfValues(variant.values)),
     ]
@@ -59,8 +60,8 @@ export function createVariantShelf(given: readonly VariantState[]): VariantShelf
     size: () => variants.length,
     at: (index) => variants[index],
     find(sku, gtin) {
-      const [first = gtin ? gtins.get(gtin)?.values().next().value : undefined] = skus.get(sku.toUpperCase()) ?? []
-      return first
+      const named = skuNames(sku).map((name) => skus.get(name)?.values().next().value)
+      return named[0] ?? named[1] ?? (gtin ? gtins.get(gtin)?.values().next().value : undefined)
     },
     withGtin: (gtin, index) => (gtin === null ? undefined : otherOf(gtins.get(gtin) ?? [], index)),
     withValues: (wanted, index) => otherOf(values.get(keyOfValues(wanted)) ?? [], index),

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { brand } from '@skafferi/brand'
+import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { actAs, operatorActor, recordEvent } from '../../db/events'
@@ -32,7 +33,7 @@ function personOf(invite: repo.InviteRow, { email, name }: Schemas['AcceptReques
     const missing = Object.entries({ email, name }).filter(([, value]) => value === undefined)
     throw invalidFields(Object.fromEntries(missing.map(([field]) => [field, 'is required'])))
   }
-  return { email: email.trim().toLowerCase(), name: name.trim() }
+  return { email: identifierKey(email), name: trimText(name) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm
 import type { Database } from '../../db/database'
 import { operatorInvites, operators, operatorSessions } from '../../db/schema'
 import type { OperatorSession } from '../../http/admin/access'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** An operator as stored. */
 export type OperatorRow = typeof operators.$inferSelect
@@ -11,7 +12,7 @@ export type InviteRow = typeof operatorInvites.$inferSelect
 
 /** Finds the operator of an e-mail in lower case. */
 export async function findByEmail(db: Database, email: string): Promise<OperatorRow | undefined> {
-  const [operator] = await db.select().from(operators).where(eq(operators.email, email))
+  const [operator] = await db.select().from(operators).where(isIdentifier(operators.email, email)).orderBy(alikeFirst(operators.email, email)).limit(1)
   return operator
 }
 

@@ -1,3 +1,4 @@
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { OperatorSession } from '../../http/admin/access'
@@ -63,7 +64,7 @@ export function createOperatorSessions(
   }
 
   async function checkCredentials({ email, password, code, address }: OperatorSignIn) {
-    const account = email.trim().toLowerCase()
+    const account = identifierKey(email)
     // Strangers who are wrong elsewhere keep nobody out: failures count for the account from one network.
     const attempt = { accountHash: sha256(`operator ${account} ${address}`), addressHash: sha256(address) }
     await refuseTooManyFailures(db, attempt, now())

@@ -1,4 +1,5 @@
 import type { components } from '@skafferi/api/admin'
+import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, whoActs } from '../../db/events'
@@ -37,7 +38,7 @@ const operatorNotFound = () => notFound('operator_not_found', 'There is no such 
 
 /** An e-mail as operators are known by. @throws StoreError 400 where it is none */
 function emailOf(given: string): string {
-  const email = given.trim().toLowerCase()
+  const email = identifierKey(given)
   if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && email.length <= 60) return email
   throw invalidFields({ email: 'is not an e-mail address' })
 }
@@ -75,7 +76,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
 
   const find = async (tx: Database, idOrEmail: string): Promise<repo.OperatorRow> => {
     const text = idOrEmail.trim()
-    const found = text.includes('@') ? await repo.findByEmail(tx, text.toLowerCase()) : await repo.findById(tx, text)
+    const found = text.includes('@') ? await repo.findByEmail(tx, identifierKey(text)) : await repo.findById(tx, text)
     if (!found) throw operatorNotFound()
     return found
   }
@@ -123,7 +124,7 @@ export function createTeam({ db, now, publicUrl }: Pick<Context, 'db' | 'now' | 
     invite: ({ email: given, name: called, role }: Invitation): Promise<Schemas['InviteAnswer']> =>
       db.transaction(async (tx) => {
         await lockTeamAsOwner(tx)
-        const [email, name] = [emailOf(given), called.trim()]
+        const [email, name] = [emailOf(given), trimText(called)]
         if (name === '' || name.length > 60) throw invalidFields({ name: 'must have 1 to 60 characters' })
         if (await repo.findByEmail(tx, email)) {
           throw conflict('operator_exists', 'An operator has this e-mail already.', { email: 'belongs to an operator' })

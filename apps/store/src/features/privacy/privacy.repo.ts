@@ -1,17 +1,21 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, refunds, reviews, sessions } = tables
 
 /** A person with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
-  const isThem = or(eq(customers.id, idOrEmail), eq(customers.email, idOrEmail.trim().toLowerCase()))
+  const isThem = or(eq(customers.id, idOrEmail), isIdentifier(customers.email, idOrEmail))
   const [person] = await db
     .select({ customer: customers, company: companies })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(isThem)
+    .orderBy(alikeFirst(customers.email, identifierKey(idOrEmail)))
+    .limit(1)
     .for('update', { of: customers })
   return person
 }

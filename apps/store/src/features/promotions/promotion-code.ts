@@ -1,4 +1,5 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { cleanIdentifier } from '@skafferi/domain/format/typed-text.rules'
 import type { PromotionRow } from './promotions.repo'
 
 /** What a code takes off. */
@@ -9,9 +10,9 @@ export function toPromotionValue({ code, type, value }: PromotionValue): Promoti
   return { code, type, value: type === 'fixed' ? toMajor(value) : value }
 }
 
-/** A code as it is kept and compared: without space around it, in capitals, each letter written in one way. */
+/** A code as it is kept and compared: without what was copied along, in capitals, each letter written in one way. */
 export function normalizeCode(code: string): string {
-  return code.trim().normalize('NFC').toUpperCase()
+  return cleanIdentifier(code).normalize('NFC').toUpperCase()
 }
 
 /** Several codes, each once, in the order they were first named. */

@@ -2,6 +2,7 @@ import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
 import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import { conflict, invalidFields } from '../../http/errors'
 import type { ApplicationRow } from './operator.repo'
 
@@ -40,7 +41,7 @@ const optionNames: readonly Option[] = ['companyId', 'countryCode', 'companyName
 export function toldOptions(options: ApprovalOptions): ApprovalOptions {
   return Object.fromEntries(
     optionNames.flatMap((name) => {
-      const told = options[name]?.trim()
+      const told = options[name] && trimText(options[name])
       return told ? [[name, told]] : []
     }),
   )

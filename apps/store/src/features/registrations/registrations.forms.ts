@@ -1,6 +1,7 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { identifierKey, trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 
@@ -24,7 +25,7 @@ export interface FiledForm {
 
 /** Takes away the space around every text of a form, whichever group it stands in. */
 function trimmed<Part>(part: Part): Part {
-  if (typeof part === 'string') return part.trim() as Part
+  if (typeof part === 'string') return trimText(part) as Part
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, trimmed(value)])) as Part
 }
@@ -51,7 +52,7 @@ export function refuseForeignEmployerId({ company_info: { country, employer_id }
 export function fileRegistration(given: RegistrationRequest): FiledForm {
   const form = trimmed(given)
   const { company_info, contact_person, upload_and_consent } = form
-  const email = contact_person.email.toLowerCase()
+  const email = identifierKey(contact_person.email)
   const employer_id = normalizeEmployerId(company_info.employer_id)
   const duns_number = normalizeEmployerId(company_info.duns_number)
   const newsletter_subscription = upload_and_consent.newsletter_subscription ?? false
@@ -82,7 +83,7 @@ export function fileRegistration(given: RegistrationRequest): FiledForm {
 /** The short form beside the wizard, as it is filed. */
 export function fileAccessRequest(given: AccessRequest): FiledForm {
   const form = trimmed(given)
-  const email = form.email.toLowerCase()
+  const email = identifierKey(form.email)
   const { company_name: companyName, full_name: fullName } = form
   const application = { kind: 'access_request', companyName, fullName, email, request: { ...form, email } } as const
   return { application, consents: [], licenses: [] }

@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { ApiKeyScope, NewKey } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../components/checkbox'
@@ -30,7 +31,7 @@ export function NewKeyDialog({ busy, failure, onMake, onClose }: NewKeyDialogPro
   const form = useRef<HTMLFormElement>(null)
   const [entry, setEntry] = useState(NEW)
   const { title, scopes, days } = entry
-  const isWhole = title.trim() !== '' && scopes.length > 0
+  const isWhole = trimText(title) !== '' && scopes.length > 0
 
   async function submit() {
     if (await onMake(entry)) onClose()

@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { CategoryChoice, CategoryDraft, ForeignCategoryChange } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { SelectField } from '../../components/select-field'
@@ -48,7 +49,7 @@ export function CategoryDialog({ kept, parent, parents, foreign, busy, failure, 
       title={kept ? t('changeTitle', { name: kept.name }) : t('new')}
       busy={busy}
       changed={Object.keys(typed).length > 0}
-      incomplete={draft.name.trim() === '' ? t('needed') : null}
+      incomplete={trimText(draft.name) === '' ? t('needed') : null}
       failure={failure}
       words={{
         send: t(kept ? 'save' : 'add'),

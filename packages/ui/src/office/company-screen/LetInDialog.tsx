@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { NewPersonView } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { TextField } from '../../components/text-field'
@@ -20,7 +21,7 @@ export function LetInDialog({ company, busy, failure, onLetIn, onClose }: LetInD
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [person, setPerson] = useState<NewPersonView>({ firstName: '', lastName: '', email: '' })
-  const isWhole = person.firstName.trim() !== '' && person.email.trim() !== ''
+  const isWhole = trimText(person.firstName) !== '' && trimText(person.email) !== ''
 
   async function submit() {
     if (await onLetIn({ person })) onClose()

@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { FlashSaleDraft, SaleProductView } from '@skafferi/domain/office/views'
 import type { SaveFault } from '../../components/form-page'
 import { useWords } from '../../words'
@@ -14,7 +15,7 @@ export interface SaleFaultsOptions {
 export function useSaleFaults({ draft, products, faults }: SaleFaultsOptions): { missing: readonly SaveFault[]; refused: readonly SaveFault[] } {
   const t = useWords(officePromotionsWords)
   const fields = [
-    { name: 'title', of: 'title', label: t('offer.title'), isMissing: draft.title.trim() === '' },
+    { name: 'title', of: 'title', label: t('offer.title'), isMissing: trimText(draft.title) === '' },
     { name: 'starts', of: 'starts_at', label: t('offer.begins'), isMissing: draft.starts === '' },
     { name: 'ends', of: 'ends_at', label: t('offer.ends'), isMissing: draft.ends === '' },
     { name: 'items', of: 'items', label: t('offer.products'), isMissing: products.length === 0 || products.some(({ nearest }) => nearest !== undefined) },

@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { TeamRole } from '@skafferi/domain/office/views'
 import { useRef, useState } from 'react'
 import { SelectField } from '../../components/select-field'
@@ -21,7 +22,7 @@ export function InviteDialog({ busy, failure, onInvite, onClose }: InviteDialogP
   const t = useWords(officeWords)
   const form = useRef<HTMLFormElement>(null)
   const [entry, setEntry] = useState<{ email: string; name: string; role: TeamRole }>({ email: '', name: '', role: 'orders' })
-  const isWhole = entry.email.trim() !== '' && entry.name.trim() !== ''
+  const isWhole = trimText(entry.email) !== '' && trimText(entry.name) !== ''
 
   async function submit() {
     if (await onInvite(entry)) onClose()

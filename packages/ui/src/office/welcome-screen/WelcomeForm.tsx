@@ -1,3 +1,4 @@
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { TeamRole } from '@skafferi/domain/office/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
@@ -53,7 +54,7 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
   function submit(event: FormEvent) {
     event.preventDefault()
     const needed = isFirst ? entry : { password: entry.password, code: entry.code }
-    const isWhole = Object.values(needed).every((text) => text.trim() !== '')
+    const isWhole = Object.values(needed).every((text) => trimText(text) !== '')
     setLacks(!isWhole)
     if (isWhole && !busy) onAccept(entry)
   }

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './database'
+import { keyOf } from './identifier-key'
+import { customers, operators, variants } from './schema'
+
+const stored = { sku: variants.sku, customer: customers.email, operator: operators.email } as const
+
+/** Identifiers that people take for the same one. */
+export interface DoubledIdentifier {
+  what: keyof typeof stored
+  /** As they are stored, with what cannot be seen written as its code. */
+  written: string[]
+}
+
+/** Shows what cannot be seen or is easily mistaken: "SAL<U+2011>0120". */
+const visibly = (text: string) =>
+  text.replace(/[^\x20-\x7E\p{L}\p{N}]/gu, (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`)
+
+/**
+ * SKUs and e-mail addresses that were stored before identifiers were cleaned, and differ only in case, dashes, spaces or what nobody sees.
+ * Each is still found as it is written; as others write it, one of them is.
+ */
+export async function findDoubledIdentifiers(db: Database): Promise<DoubledIdentifier[]> {
+  const found = Object.entries(stored).map(async ([what, column]) => {
+    const written = sql<string[]>`array_agg(${column} order by ${column})`
+    const rows = await db.select({ written }).from(column.table).groupBy(keyOf(column)).having(sql`count(${column}) > 1`).orderBy(keyOf(column))
+    return rows.map((row) => ({ what: what as DoubledIdentifier['what'], written: row.written.map(visibly) }))
+  })
+  return (await Promise.all(found)).flat()
+}
