@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
-import { keyOf } from './identifier-key'
+import { keyOfIdentifier } from './identifier-key'
 import { customers, operators, variants } from './schema'
 
 const stored = { sku: variants.sku, customer: customers.email, operator: operators.email } as const
@@ -23,7 +23,7 @@ const visibly = (text: string) =>
 export async function findDoubledIdentifiers(db: Database): Promise<DoubledIdentifier[]> {
   const found = Object.entries(stored).map(async ([what, column]) => {
     const written = sql<string[]>`array_agg(${column} order by ${column})`
-    const rows = await db.select({ written }).from(column.table).groupBy(keyOf(column)).having(sql`count(${column}) > 1`).orderBy(keyOf(column))
+    const rows = await db.select({ written }).from(column.table).groupBy(keyOfIdentifier(column)).having(sql`count(${column}) > 1`).orderBy(keyOfIdentifier(column))
     return rows.map((row) => ({ what: what as DoubledIdentifier['what'], written: row.written.map(visibly) }))
   })
   return (await Promise.all(found)).flat()

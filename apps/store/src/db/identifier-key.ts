@@ -1,13 +1,13 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
 /** What an identifier is compared by, whatever was typed around and into it: `identifierKey` of the domain, as an index has it. */
-export function keyOf(identifier: Column | SQL): SQL<string> {
+export function keyOfIdentifier(identifier: Column | SQL): SQL<string> {
   return sql<string>`identifier_key(${identifier})`
 }
 
 /** Whether a stored identifier is the one that was typed. */
 export function isIdentifier(stored: Column, typed: string): SQL {
-  return sql`${keyOf(stored)} = identifier_key(${typed}::text)`
+  return sql`${keyOfIdentifier(stored)} = identifier_key(${typed}::text)`
 }
 
 /** The one that is written alike comes first where several are the same. */

@@ -87,7 +87,12 @@ function withoutCurrency(text: string, currency: string): string | NumberFault {
   return figures.replace(wholeCrowns, '')
 }
 
-const significant = (decimals: string) => decimals.replace(/0+$/, '')
+/** Decimals without the zeros at their end. */
+function significant(decimals: string): string {
+  let end = decimals.length
+  while (decimals.charAt(end - 1) === '0') end -= 1
+  return decimals.slice(0, end)
+}
 
 const refused = (fault: Exclude<NumberFault, 'ambiguous'>): NumberReading => ({ kind: 'refused', fault })
 

@@ -47,3 +47,6 @@ export function readCell({ sku, cell, text, over }: CellEntry, currency: string)
   if (typed.kind === 'none' && cell === 1) return 'first_tier'
   return { variants: [{ sku, prices: [{ min_quantity: cell, amount: typed.kind === 'none' ? null : typed.amount }] }] }
 }
+
+/** Whether a change was refused because something else stands there than was shown. */
+export const isOutdated = ({ status, code }: { status: number; code: string }) => status === 412 || code === 'stock_changed'

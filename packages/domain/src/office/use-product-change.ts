@@ -2,15 +2,12 @@ import { ApiError } from '@skafferi/api'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
-import { cellId, changeId, readCell, type CellEntry, type SentChange } from './product-change'
+import { cellId, changeId, isOutdated, readCell, type CellEntry, type SentChange } from './product-change'
 import type { ProductDraft } from './product-fields'
 import type { CellChange, ProductDeed } from './products.view'
 
 /** How long a cell shows that it was saved, in milliseconds. */
 const savedFor = 2_000
-
-/** Whether a change was refused because something else stands there than was shown. */
-const isOutdated = ({ status, code }: ApiError) => status === 412 || code === 'stock_changed'
 
 interface Options {
   key: QueryKey

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { prepared } from '../../db/prepared'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** Who may be signed in: a person who is neither blocked nor erased, of a company that is approved and not blocked. */
 export const canSignIn = and(

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { acquireLockByName } from '../../db/named-lock'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
 import { canSignIn } from './auth.repo'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** Whom a code is sent to. */
 export interface Recipient {

@@ -4,13 +4,13 @@ import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/dom
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import type { Database } from '../../db/database'
+import { keyOfIdentifier } from '../../db/identifier-key'
 import { limitsOfProduct } from '../../db/markets'
 import { salePercent } from '../../db/sales'
 import { cartItems, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 import { toPrices } from '../catalog'
 import { isForSale, isPriced } from './cart.repo'
-import { keyOf } from '../../db/identifier-key'
 
 function articleColumns(db: Database, now: Date) {
   return {
@@ -84,7 +84,7 @@ export async function findArticlesBySku(
   const rows = await db
     .select({ ...articleColumns(db, now), wanted: sql<string>`wanted.sku` })
     .from(variants)
-    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`${keyOf(variants.sku)} = identifier_key(wanted.sku)`)
+    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`${keyOfIdentifier(variants.sku)} = identifier_key(wanted.sku)`)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))

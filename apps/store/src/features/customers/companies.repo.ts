@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { operatorActor } from '../../db/events'
-import { companies, customers, events } from '../../db/schema'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { companies, customers, events } from '../../db/schema'
 
 /** Who buys. */
 export type CompanyRow = typeof companies.$inferSelect

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { companies, customers } from '../../db/schema'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import { companies, customers } from '../../db/schema'
 
 /** A person with their company. */
 export interface CustomerRow {

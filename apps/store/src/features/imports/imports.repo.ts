@@ -1,10 +1,10 @@
 import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { keyOfIdentifier } from '../../db/identifier-key'
 import * as schema from '../../db/schema'
 import { plannedKey, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import type { Known } from './group-rows'
 import { skuNames } from './sku-names'
-import { keyOf } from '../../db/identifier-key'
 
 const { categories, marketLimits, priceChanges, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
   schema
@@ -25,7 +25,7 @@ export async function findKnown(db: Database, { skus, gtins, handles, titles }: 
   const byCode = await db
     .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
     .from(variants)
-    .where(sql`${keyOf(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
+    .where(sql`${keyOfIdentifier(variants.sku)} = any(array(select identifier_key(wanted) from unnest(${sql.param([...skus])}::text[]) as wanted)) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
   const byName = await db
     .select({ id: products.id, handle: products.handle, title: products.title })
     .from(products)

@@ -169,7 +169,7 @@ function withRow(before: VariantState, row: ImportRow, productTitle: string, now
 function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now: Date): { options: string[]; outcome: Outcome; leaps: Leap[] | undefined } {
   const index = shelf.find(row.sku, row.variant.gtin)
   if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
-  const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(row.sku)
+  const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
   const after = withRow(before, row, product.title, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const lacking = options.find((name) => !(name in after.values))

@@ -77,7 +77,7 @@ describe('a variant that is added', () => {
     expect(await refusal({ new_variants: [{ ...more, sku: other!.sku }] })).toEqual({ 'new_variants.0.sku': `belongs to ${other!.title}` })
     expect(await refusal({ new_variants: [{ ...more, sku: sku.toLowerCase() }] })).toEqual({ 'new_variants.0.sku': 'belongs to another variant of this product' })
     expect(await refusal({ variants: [{ sku, gtin: other!.gtin }] })).toEqual({ 'variants.0.gtin': `belongs to ${other!.title}` })
-    expect(await refusal({ variants: [{ sku }], new_variants: [{ ...more, sku }] })).toEqual({ 'new_variants.0.sku': 'stands twice' })
+    expect(await refusal({ variants: [{ sku }], new_variants: [{ ...more, sku }] })).toEqual({ 'new_variants.0.sku': 'belongs to another variant of this product' })
     await changed({ variants: [{ sku, gtin: '4006381333931' }] })
     expect(await refusal({ new_variants: [{ ...more, sku: newSku(), gtin: '4006381333931' }] })).toEqual({ 'new_variants.0.gtin': 'belongs to another variant of this product' })
     await changed({ variants: [{ sku, gtin: null }] })

@@ -35,7 +35,7 @@ export function createVariantShelf(given: readonly VariantState[]): VariantShelf
 
   function placesOf(variant: VariantState): Set<number>[] {
     return [
-      ...(variant.sku === null ? [] : [...skuNames(variant.sku).map((name) => placesIn(skus, name))]),
+      ...(variant.sku === null ? [] : skuNames(variant.sku).map((name) => placesIn(skus, name))),
       ...(variant.gtin === null ? [] : [placesIn(gtins, variant.gtin)]),
       placesIn(values, keyOfValues(variant.values)),
     ]

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { operatorInvites, operators, operatorSessions } from '../../db/schema'
 import type { OperatorSession } from '../../http/admin/access'
-import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 
 /** An operator as stored. */
 export type OperatorRow = typeof operators.$inferSelect

@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { identifierKey } from '@skafferi/domain/format/typed-text.rules'
 import type { Database } from '../../db/database'
-import * as tables from '../../db/schema'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
+import * as tables from '../../db/schema'
 
 const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, refunds, reviews, sessions } = tables
 

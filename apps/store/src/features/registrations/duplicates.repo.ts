@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
+import { keyOfIdentifier } from '../../db/identifier-key'
 import { applications, companies, customers } from '../../db/schema'
-import { keyOf } from '../../db/identifier-key'
 
 /** An earlier application, a customer or a company that an application has something in common with. */
 export interface DuplicateRow {
@@ -55,7 +55,7 @@ function findCustomers(db: Database, ids: string[]): Promise<DuplicateRow[]> {
       sameNumber: no,
     })
     .from(applications)
-    .innerJoin(customers, and(sql`${keyOf(customers.email)} = ${keyOf(applications.email)}`, isAnother))
+    .innerJoin(customers, and(sql`${keyOfIdentifier(customers.email)} = ${keyOfIdentifier(applications.email)}`, isAnother))
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .where(inArray(applications.id, ids))
 }

@@ -85,11 +85,8 @@ export function EditCell(props: EditCellProps) {
     keepSelection()
     if (event.key === 'Enter') {
       event.preventDefault()
-      // What was refused may be asked for once more as it is: what stands there by now was read and shown meanwhile.
-      if (refused) {
-        sent.current = undefined
-        over.current = value
-      }
+      // What was refused may be asked for once more as it is, over what was read and shown meanwhile.
+      if (refused) [sent.current, over.current] = [undefined, value]
       const cells = cellsOf(input)
       const next = cells[cells.indexOf(input) + (event.shiftKey ? -1 : 1)]
       if (next) next.focus()
