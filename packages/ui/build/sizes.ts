@@ -30,10 +30,10 @@ const budgets: Readonly<Record<Family, Budget>> = {
 const exceptions: Readonly<Record<string, Budget>> = {
   'components/button': { scripts: 3, styles: 2.2 },
   // It shows the card of a product as buyers will see it.
-  'office/flash-sale-screen': { scripts: 41.5, styles: 9 },
+  'office/flash-sale-screen': { scripts: 42, styles: 9 },
   // The whole form of a product, with its card beside it; that of one that is there has its prices in place, too.
   'office/new-product-screen': { scripts: 40.5, styles: 9 },
-  'office/product-screen': { scripts: 53.5, styles: 9 },
+  'office/product-screen': { scripts: 55, styles: 9 },
   // The picture in full size brings a dialog along.
   'components/gallery': { scripts: 8.5, styles: 4.3 },
   // Cells that are changed in place, the list of columns and the bar of what is selected come along.
