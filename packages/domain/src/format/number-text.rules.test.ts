@@ -150,11 +150,4 @@ describe('any amount', () => {
       expect([typed, value.value]).toEqual([typed, Number(`${whole.replace(/[.,]/g, '') || '0'}.${decimals || '0'}`) + 0])
     }
   })
-
-  it('is refused in little time however long or odd its text is', () => {
-    const hostile = ['1'.repeat(100_000), '1,'.repeat(50_000), ' '.repeat(100_000) + 'x', '1 000'.repeat(20_000), '€'.repeat(100_000), '\u200B'.repeat(100_000) + '1.'.repeat(9)]
-    const begin = performance.now()
-    for (const text of hostile) expect(readNumber(text, euros).kind).not.toBe('number')
-    expect(performance.now() - begin).toBeLessThan(500)
-  })
 })

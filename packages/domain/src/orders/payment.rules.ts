@@ -58,9 +58,12 @@ export function afterRefunds({ total, refunded }: Ledger): Minor {
   return total - refunded
 }
 
+/** Statuses of an invoice that is not paid yet: on terms, a payment is authorized until it is captured. */
+export const unpaidStatuses = ['awaiting', 'authorized'] as const satisfies readonly PaymentStatus[]
+
 /** True if an order's invoice is still to be paid. */
 export function isPaymentOpen({ paymentStatus, isCanceled }: Pick<PaymentFacts, 'paymentStatus' | 'isCanceled'>): boolean {
-  return !isCanceled && (paymentStatus === 'awaiting' || paymentStatus === 'authorized')
+  return !isCanceled && unpaidStatuses.some((unpaid) => unpaid === paymentStatus)
 }
 
 /** What is still to be paid of an order: nothing once it is paid, refunded or canceled. */

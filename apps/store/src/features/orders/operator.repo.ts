@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
-import { shippableStatuses, unpaidStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
+import { unpaidStatuses } from '@skafferi/domain/orders/payment.rules'
+import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
