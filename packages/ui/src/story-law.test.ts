@@ -49,6 +49,7 @@ const WITHOUT_CODE: readonly string[] = [
   'Components/Feedback/Later',
   'Components/Content/LongRows',
   'Components/Feedback/Toast',
+  'Office/Pages/CloseSheet',
   'Office/Pages/RefundSheet',
   'Office/Pages/DisableDialog',
 ]

@@ -105,8 +105,10 @@ describe('placing the order of a version', () => {
   it('keeps no refusal under its key, and another version needs a key of its own', async () => {
     const shown = await fill(buyer)
     const changed = await set(buyer, shown, 90)
+    const stored = () => db.$count(keyedRequests, eq(keyedRequests.ownerId, buyer.customerId))
+    const before = await stored()
     await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'cart_changed' })
-    expect(await db.$count(keyedRequests, eq(keyedRequests.ownerId, buyer.customerId))).toBe(0)
+    expect(await stored()).toBe(before)
     await complete(buyer.client, shownOf(changed), 'a key')
     await expect(complete(buyer.client, shownOf(shown), 'a key')).rejects.toMatchObject({ code: 'idempotency_key_reused' })
   })
@@ -126,7 +128,8 @@ describe('a change during Place Order', () => {
       // In half of the rounds a price changes, in the others a quantity; each before the press in every second one.
       const change = () => (round % 4 < 2 ? setPrice(300 + round) : set(colleague, shown, 90)).then(() => 'changed', codeOf)
       const [first, second] = round % 2 === 0 ? [press, change] : [change, press]
-      const results = await Promise.all([first(), second()])
+      // Every tenth round is no race, so that an order is placed on every database.
+      const results = round % 10 === 0 ? [await first(), await second()] : await Promise.all([first(), second()])
       const outcome = results[round % 2]!
       outcomes.add(outcome)
       if (outcome === 'ordered') booked.push(Math.round(shown.total * 100))

@@ -14,7 +14,7 @@ export function ShipmentState({ shipment, when = 'always' }: ShipmentStateProps)
   const { state, shipped, pieces, isComplete } = shipment
   if (when === 'partial' && (state === 'none' || isComplete)) return null
   return (
-    <span className="num text-xs text-ink-muted" data-shipment={state}>
+    <span className="num block text-xs text-ink-muted" data-shipment={state}>
       {t('shipment', { state, shipped, pieces })}
     </span>
   )

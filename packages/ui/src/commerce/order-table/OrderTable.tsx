@@ -59,10 +59,8 @@ export function OrderTable({ rows, onReorder }: OrderTableProps) {
                   <OrderStatus kind="order" status={row.status} variant="plain" />
                 </TableCell>
                 <TableCell>
-                  <span className="grid justify-items-start">
-                    <OrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
-                    <ShipmentState shipment={row.shipment} when="partial" />
-                  </span>
+                  <OrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+                  <ShipmentState shipment={row.shipment} when="partial" />
                 </TableCell>
                 <TableCell>
                   <OrderStatus kind="payment" status={row.payment} variant="plain" />
