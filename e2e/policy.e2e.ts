@@ -7,7 +7,7 @@ import type { Store } from './support/store'
 import { expect, test } from './support/test'
 
 /** Text that tries to be markup, a script, an expression and another writing direction. No form of the shop is too short for it. */
-const hostile = `"><img src=x onerror=harm()><script>harm()</script>\u202E`
+const hostile = `"><img src=x onerror=harm()>\u202E<script>harm()</script>`
 /** The same for a PO number. */
 const short = '"><img src=x onerror=harm()>'
 
