@@ -196,11 +196,11 @@ export const UnansweredIsTheSameOrder: Story = {
   play: async (context) => {
     await Unanswered.play!(context)
     const { canvasElement, step, msw } = context
-    await step('pressed again it is the same order', async () => {
+    await step('asked once more, and pressed again, it is the same order', async () => {
       msw.use(...listening, ...createHandlers(storyWorld))
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
-      await expect(sent.mock.calls).toEqual([[onlyOrder], [onlyOrder]])
+      await expect(sent.mock.calls).toEqual([[onlyOrder], [onlyOrder], [onlyOrder]])
     })
   },
 }

@@ -413,8 +413,8 @@ export const Unanswered: Story = {
     msw.use(...listening, ...createHandlers(storyWorld))
     await expectFiledThen(dialog)
     await expect(uploaded).toHaveBeenCalledOnce()
-    await expect(filed).toHaveBeenCalledTimes(2)
-    await expect(filed.mock.calls[1]).toEqual(filed.mock.calls[0])
+    const [first, askedAgain, pressedAgain, ...more] = filed.mock.calls
+    await expect([askedAgain, pressedAgain, ...more]).toEqual([first, first])
   },
 }
 
