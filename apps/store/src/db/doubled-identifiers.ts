@@ -17,7 +17,7 @@ const visibly = (text: string) =>
   text.replace(/[^\x20-\x7E\p{L}\p{N}]/gu, (sign) => `<U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`)
 
 /**
- * SKUs and e-mail addresses that were stored before identifiers were cleaned, and differ only in case, dashes, spaces or what nobody sees.
+ * SKUs and e-mail addresses that were stored before identifiers were cleaned, and differ only in case, dashes, spaces or invisible characters.
  * Each is still found as it is written; as others write it, one of them is.
  */
 export async function findDoubledIdentifiers(db: Database): Promise<DoubledIdentifier[]> {

@@ -6,7 +6,7 @@ import { drawablePagesIn } from './drawn-pages'
 import { networkOf } from './network'
 import { ownFetchOf } from './own-fetch'
 
-/** Pages that are drawn at the same time, and for one network: whoever asks for many products keeps nobody else waiting. */
+/** Pages drawn at the same time, in all and for one network, so that one visitor's many requests do not delay others. */
 const drawnAtOnce: Places = { perNetwork: 2, total: 3 }
 
 /** Addresses whose last page is remembered. */

@@ -21,10 +21,10 @@ const { db } = shop.database
 type Parts = RequestParts & { headers?: Record<string, string> }
 
 let keys = 0
-/** As long as keys have to be that nobody may guess. */
+/** As long as keys must be that cannot be guessed. */
 const newKey = () => `key-${String((keys += 1)).padStart(40, '0')}`
 
-/** Counted calls, keys, and what a file's check writes meanwhile in the background. */
+/** Tables of counted calls and keys, and those that the background check of a file writes. */
 const aside = ['rate_hits', 'imports', 'import_rows', 'keyed_requests']
 
 const tables = Object.values(schema as Record<string, unknown>)

@@ -8,7 +8,7 @@ import { canSignIn } from './auth.repo'
 /** Whom a code is sent to. */
 export interface Recipient {
   customerId: string
-  /** As it is stored. What was typed may only look like it, and be somebody else's mailbox. */
+  /** The stored address. The typed one may only look like it and be another person's mailbox. */
   email: string
   firstName: string
   /** BCP 47. */

@@ -13,7 +13,7 @@ const maxAmount: Minor = 100_000_000
 /** More than a column of whole numbers holds. */
 const maxCount = 100_000_000
 const longest = 5000
-/** No code that is meant is longer, whatever stands between its digits. */
+/** Longer cells are no code, with or without separators between the digits. */
 const longestNumber = 40
 
 /** A long number as spreadsheets shorten it, "7.31087E+12". */

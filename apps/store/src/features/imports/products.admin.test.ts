@@ -72,7 +72,7 @@ describe('a product', () => {
     expect((await read()).product).toMatchObject({ brand: 'Fourth', variants: [{ inventory_quantity: 38 }] })
     const done = await change(tag, { variants: [{ ...said, replaces_inventory_quantity: 38 }] })
     expect(done.json()).toMatchObject({ product: { variants: [{ inventory_quantity: 60 }] } })
-    // Said once more, it is what stands there.
+    // The same figure sent again is the stored one.
     expect((await change(done.headers.etag as string, { variants: [said] })).statusCode).toBe(200)
   })
 

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 
 /**
  * Holds that a stock which is set takes the place of the one that was shown: otherwise what was sold in between would be for sale again.
- * @param stored locked, so that no order takes of it meanwhile
+ * @param stored locked, so that no order changes it in between
  * @throws StoreError 409 `stock_changed`
  */
 export function assertStockAsSeen({ variants = [] }: Schemas['ProductChange'], stored: StoredProduct): void {
