@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { gothenburg } from './support/addresses'
 import { Caller } from './support/caller'
 import { beSignedIn, signIn } from './support/sign-in'
+import type { Store } from './support/store'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
 const fish = 'variant_01saltfish120'
@@ -38,6 +39,20 @@ async function signInElsewhere(browser: Browser): Promise<Page> {
 async function openCart(page: Page): Promise<void> {
   await page.goto('/cart')
   await expect(lineOf(page)).toBeVisible()
+}
+
+/** Opens the checkout of a cart with 60 pieces. @returns its customer, their orders so far, and the cart as it is displayed */
+async function openCheckout(page: Page, store: Store) {
+  const anna = await Caller.of(store)
+  const before = await anna.get<OrdersAnswer>('/store/orders')
+  await anna.add(fish, 60)
+  await anna.giveAddress(gothenburg)
+  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
+  await beSignedIn(page)
+  await page.goto('/checkout')
+  await expect(button(page, 'Place Order')).toBeEnabled()
+  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
+  return { anna, before, shown }
 }
 
 test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
@@ -76,15 +91,7 @@ test('two tabs and two devices change one line, and no change is lost', async ({
 })
 
 test('an order is booked as it was shown: what changes before the press is shown first', async ({ page, browser, store }) => {
-  const anna = await Caller.of(store)
-  const before = await anna.get<OrdersAnswer>('/store/orders')
-  await anna.add(fish, 60)
-  await anna.giveAddress(gothenburg)
-  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
-  await beSignedIn(page)
-  await page.goto('/checkout')
-  await expect(button(page, 'Place Order')).toBeEnabled()
-  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
+  const { anna, before, shown } = await openCheckout(page, store)
 
   const device = await signInElsewhere(browser)
   await device.goto('/cart')
@@ -112,15 +119,7 @@ test('an order is booked as it was shown: what changes before the press is shown
 })
 
 test('a price that changes while the checkout is open is shown before it is booked, however fast the press', async ({ page, store }) => {
-  const anna = await Caller.of(store)
-  const before = await anna.get<OrdersAnswer>('/store/orders')
-  await anna.add(fish, 60)
-  await anna.giveAddress(gothenburg)
-  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
-  await beSignedIn(page)
-  await page.goto('/checkout')
-  await expect(button(page, 'Place Order')).toBeEnabled()
-  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
+  const { anna, before, shown } = await openCheckout(page, store)
 
   const prices = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.csv')
   const [{ variant_sku, unit_price, prices: tiers }] = shown.items

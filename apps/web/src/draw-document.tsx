@@ -64,7 +64,7 @@ async function drawPage(shop: Shop, { address, settings, isWide, signal }: Pick<
 
 /**
  * Draws a customer's page into its document, with what the browser needs to go on from it.
- * @returns null where nobody is signed in, or the store says that the session is over
+ * @returns null if no customer is signed in or the session has ended
  * @throws whatever failed, or ended the drawing: a document with half a page is none
  */
 export async function drawDocument({ cookies, template, nonce, fetch, ...request }: PageRequest): Promise<DrawnDocument | null> {

@@ -36,7 +36,7 @@ export interface Page {
   /** The whole foot in columns where the shop begins; a quiet one, a line each, below every other page. */
   foot?: 'full'
   document: PageDocument
-  /** It shows what changes: the store draws it anew for visitors, and sends the document of the build where it cannot. */
+  /** Its content changes: the store renders it for visitors, and sends the built document if rendering fails. */
   drawnAnew?: true
   /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]

@@ -43,9 +43,8 @@ interface VisitorsDrawingOptions {
 type FindVisitorsPage = (request: FastifyRequest, path: string) => Promise<VisitorsPage | 'missing' | undefined>
 
 /**
- * Draws pages for visitors that show what changes. One is the same for everybody: it is drawn once a second at most,
- * however many ask, and whoever comes while it is drawn waits for that. Where it cannot be drawn, the document of the build is sent,
- * which asks for what it shows itself.
+ * Renders visitors' pages whose content changes. A page is the same for all visitors: it is rendered once a second at most, and
+ * requests during rendering wait for its result. If rendering fails, the built document is sent, which fetches its data itself.
  */
 export function drawVisitorsPages(app: FastifyInstance, { folder, settings, limitMs }: VisitorsDrawingOptions): FindVisitorsPage {
   const find = drawablePagesIn(folder, settings)

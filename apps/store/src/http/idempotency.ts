@@ -39,13 +39,13 @@ export function takesKey({ parameters = [] }: Operation<string>, { resolve }: Pi
 
 const sha256 = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** Whose key it is. Where nobody is signed in, the key itself is what nobody else knows. */
+/** The owner of a key. Visitors share one owner: their keys must be unguessable. */
 function ownerOf({ session, operatorSession, apiKey, machineCaller }: FastifyRequest): string {
   if (machineCaller) return `machine ${machineCaller.name ?? ''}`
   return session?.customer.id ?? operatorSession?.operator.id ?? apiKey?.id ?? 'visitor'
 }
 
-/** Parts of a body that say what the sender has read, and not what is asked for: before sending again they may read anew. */
+/** Fields that name the version the sender has read. They may differ when the same request is sent again. */
 const asRead = ['version', 'seen']
 
 function askedFor(body: unknown): unknown {
@@ -61,7 +61,7 @@ function hashOf(request: FastifyRequest, headers: Record<string, unknown>): stri
   return sha256(JSON.stringify(said), sentFiles?.copy().digest('hex') ?? '').toString('base64url')
 }
 
-/** Answers may have secrets, such as an API key: without the sender's key nobody reads them in the database. */
+/** Encrypts stored answers with the sender's key, since they may contain secrets such as an API key. */
 function createSeal(ownerId: string, key: string) {
   const secret = sha256('answer', ownerId, key)
   return {
@@ -143,7 +143,7 @@ export function createIdempotency({ db, now, readCart }: IdempotencyOptions) {
       const { answer, isDone } = await handleOnce(db, keyed, { handle, isUndone: (error) => error instanceof StoreError })
       if (isDone) {
         const text = await toStored(answer as Record<string, unknown>, reply)
-        // The call has succeeded all the same; sent again it is told that its answer is not stored.
+        // The call has succeeded. If it is sent again, it gets 409 `answer_not_stored`.
         await storeAnswer(db, keyed.id, text && seal.close(text)).catch((error: unknown) => request.log.warn({ err: error }, 'an answer could not be stored'))
       }
       return answer

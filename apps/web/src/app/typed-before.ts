@@ -41,7 +41,7 @@ function passOn(field: Field, value: string | boolean): void {
   }
   const before = isChecked ? field.defaultChecked : field.defaultValue
   if (value === before) return
-  // If React has reset the field meanwhile, the caret goes to the end.
+  // If React has reset the field in between, the caret goes to the end.
   const { selectionStart, selectionEnd } = field.value === value ? field : { selectionStart: null, selectionEnd: null }
   Object.assign(field, { [name]: before })
   const type = isChecked ? 'click' : 'input'
