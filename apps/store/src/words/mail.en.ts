@@ -135,7 +135,7 @@ export const mailWordsEn = {
   'shipped.carrier': 'Carrier',
   'shipped.state': 'Shipment',
   'shipped.state.partial': 'Partly shipped · {shipped} of {pieces}',
-  'shipped.state.all': 'All shipped · {shipped} of {pieces}',
+  'shipped.state.all': 'Shipped · {shipped} of {pieces}',
   'shipped.pieces': 'Pieces in this parcel',
   'shipped.rest': 'The rest of your order follows in another parcel.',
   'shipped.tax':

@@ -184,9 +184,9 @@ export const Shipments: Story = {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Nothing shipped yet',
       'Partly shipped · 1,767 of 1,803',
-      'All shipped · 1,803 of 1,803',
-      'All delivered · 1,803 of 1,803',
-      'All shipped · 1,767 of 1,803',
+      'Shipped · 1,803 of 1,803',
+      'Delivered · 1,803 of 1,803',
+      'Shipped · 1,767 of 1,803',
     ])
   },
 }

@@ -108,7 +108,7 @@ export const ShippedAndRefunded: Story = {
     const cells = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row').slice(1)
     const { shipped_pieces, pieces } = partlySentOrder
     await expect(cells[0]).toHaveTextContent(`Partly shipped · ${shipped_pieces} of ${pieces}`)
-    await expect(cells[1]).toHaveTextContent(`All shipped · ${shipped_pieces} of ${pieces}`)
+    await expect(cells[1]).toHaveTextContent(`Shipped · ${shipped_pieces} of ${pieces}`)
     await expect(cells[2]).toHaveTextContent('Refunded €17.70')
     await expect(cells[3]).toHaveTextContent(`Refunded ${orderRowOf(refundedOrder).amount}`)
   },

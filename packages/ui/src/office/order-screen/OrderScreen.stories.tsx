@@ -158,7 +158,7 @@ export const ClosedRest: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All shipped · 288 of 540')).toBeVisible()
+    await expect(canvas.getByText('Shipped · 288 of 540')).toBeVisible()
     await expect(canvas.getByText('192 closed')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Ship...' })).toBeNull()
   },

@@ -155,6 +155,6 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'status.payment.authorized': ["Authorized"],
   'status.payment.captured': ["Captured"],
   'status.payment.refunded': ["Refunded"],
-  shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["All shipped · ",["shipped"]," of ",["pieces"]],"other":["All delivered · ",["shipped"]," of ",["pieces"]]}]],
+  shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["Shipped · ",["shipped"]," of ",["pieces"]],"other":["Delivered · ",["shipped"]," of ",["pieces"]]}]],
   refunded: ["Refunded ",["amount"]],
 })
