@@ -119,9 +119,15 @@ export async function giveUpImports(db: Database, mostTries: number, refusal: Ke
 }
 
 /** Ends an import that is not done, whoever has it. @returns what was left of it; undefined if it is done already */
-export async function endImport(tx: Database, id: number, refusal: KeptRefusal, finishedAt: Date): Promise<Pick<ImportRecord, 'fileKey'> | undefined> {
+export async function endImport(
+  tx: Database,
+  id: number,
+  refusal: KeptRefusal,
+  finishedAt: Date,
+): Promise<Pick<ImportRecord, 'fileKey' | 'rows' | 'rowsDone'> | undefined> {
   const open = inArray(imports.state, ['waiting', 'running', 'matching', 'checked', 'stopped'])
-  const found = await tx.select({ id: imports.id, fileKey: imports.fileKey }).from(imports).where(and(eq(imports.id, id), open)).for('update')
+  const { fileKey, rows, rowsDone } = imports
+  const found = await tx.select({ id: imports.id, fileKey, rows, rowsDone }).from(imports).where(and(eq(imports.id, id), open)).for('update')
   await closeImports(tx, found, { state: 'ended', refusal, finishedAt })
   return found[0]
 }

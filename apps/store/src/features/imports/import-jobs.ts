@@ -248,10 +248,10 @@ export function createImportJobs(context: ImportContext & { readInWorker?: ReadI
      * @throws StoreError 404 `import_not_found`
      */
     async end(id: number): Promise<void> {
-      const { rows, rows_done } = await find(id)
+      await find(id)
       const fileKey = await db.transaction(async (tx) => {
         const ended = await jobs.endImport(tx, id, endedByHand, now())
-        if (ended) await recordEnd(tx, `import_${id}`, { rows, rows_done }, now())
+        if (ended) await recordEnd(tx, `import_${id}`, { rows: ended.rows, rows_done: ended.rowsDone }, now())
         return ended?.fileKey
       })
       if (fileKey) await files.delete(fileKey)
