@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { keepTranslatedPageAlive } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/office.css'
 import { App } from './app/App'
 
+keepTranslatedPageAlive()
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <BrowserRouter>

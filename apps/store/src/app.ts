@@ -200,6 +200,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
   })
   serveProductPictures(app, files)
-  serveWebApp(app, config.folders, config, { cookies, findSession: auth.findSession, turns })
+  serveWebApp(app, config.folders, config, { cookies, findSession: auth.findSession, endSession: auth.signOut, turns })
   return app
 }

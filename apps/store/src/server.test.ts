@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,6 +114,17 @@ describe('a store that starts', () => {
     })
     expect(readLock(folder)).toBeUndefined()
     other.close()
+  })
+
+  it('stops in order where it is told to before it is ready', async () => {
+    const folder = join(parent, 'early')
+    const { child, lines } = processes.begin({ DATA_DIR: folder, SEED: 'none' })
+    await expect.poll(() => lines, { timeout: 30_000 }).toContain('Opening the database …')
+    const ended = once(child, 'close')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(readLock(folder)).toBeUndefined()
+    expect(existsSync(join(folder, 'operator.sock'))).toBe(false)
   })
 
   it('names no passwords where the demo world is not in its database', async () => {

@@ -16,10 +16,11 @@ async function start(): Promise<RunningStore> {
 
 // Listens for signals before the store is ready: one that came earlier would end the process with the data folder still taken.
 const starting = start()
-const stop = () => {
+async function stop(): Promise<void> {
+  const store = await starting
   setTimeout(() => fail(new StartError('The store did not stop in time.')), stopDeadline).unref()
-  starting.then((store) => store.stop()).then(() => process.exit(0), fail)
+  await store.stop()
+  process.exit(0)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail))
 await starting.catch(fail)

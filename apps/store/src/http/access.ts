@@ -66,6 +66,19 @@ async function prolong(reply: FastifyReply, token: string, session: Session, rul
 const isCustomers = (schemes: Operation['security'][number]): boolean =>
   'customerToken' in schemes || 'customerCookie' in schemes
 
+/** Ends the session of a browser whose owner has signed out without reaching the store. */
+export async function endLeftSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, findSession, endSession }: Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'>,
+): Promise<void> {
+  const { token, record } = cookies.read(request)
+  if (token === undefined || record) return
+  const session = await findSession(token)
+  if (session) await endSession(session)
+  cookies.clear(reply)
+}
+
 const noCookies: SentCookies = { token: undefined, record: false }
 
 /**

@@ -195,11 +195,20 @@ describe('the plain document is sent', () => {
     expect((await get('/another-page', anna)).body).toBe(plain)
   })
 
-  it('to visitors, to who has signed out, and where the session is over', async () => {
-    const [token, record] = anna.split('; ')
-    for (const cookie of [undefined, token, record, `skafferi_session=gone; ${record}`]) {
+  it('to visitors, and where the session is over', async () => {
+    const [, record] = anna.split('; ')
+    for (const cookie of [undefined, record, `skafferi_session=gone; ${record}`]) {
       expect((await get('/page', cookie)).body).toBe(plain)
     }
+  })
+
+  it('to who has signed out without reaching the store, whose session it ends', async () => {
+    const cookie = `skafferi_session=${await shop.signIn('kiosk')}`
+    const sent = await get('/page', cookie)
+    expect(sent.body).toBe(plain)
+    expect(sent.headers['set-cookie']).toEqual([expect.stringMatching(/^skafferi_session=;/), expect.stringMatching(/^skafferi_user=;/)])
+    const [, record] = anna.split('; ')
+    expect((await get('/page', `${cookie}; ${record}`)).body).toBe(plain)
   })
 
   it('to who comes while too many pages are being drawn, of which no session has more than two', async () => {

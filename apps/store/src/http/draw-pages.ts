@@ -25,7 +25,7 @@ const lookedUpAtOnce: Places = { perNetwork: 4, total: 20 }
 type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
 
 /** Who pages are drawn for. */
-export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession'> {
+export interface PageReaders extends Pick<AccessRules, 'cookies' | 'findSession' | 'endSession'> {
   turns: Pick<CallerTurns, 'takeForPage'>
 }
 

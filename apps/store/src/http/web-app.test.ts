@@ -36,7 +36,7 @@ async function serve(web: string, env: Record<string, string> = {}): Promise<Fas
   server.setErrorHandler(answerError)
   const folders = { web, office: web, packshots: join(folder, 'packshots'), migrations: '' }
   const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
-  await serveWebApp(server, folders, { ...settingsFrom(env), drawingLimit: 0 }, { cookies, findSession: async () => undefined, turns: { takeForPage: () => undefined } })
+  await serveWebApp(server, folders, { ...settingsFrom(env), drawingLimit: 0 }, { cookies, findSession: async () => undefined, endSession: async () => undefined, turns: { takeForPage: () => undefined } })
   return server
 }
 

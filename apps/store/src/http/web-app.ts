@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawings } from '@skafferi/brand/content/packs'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Config, Folders } from '../config'
+import { endLeftSession } from './access'
 import { varyBy } from './compression'
 import { documentsIn, type FoundDocument } from './documents'
 import { drawPages, type PageReaders } from './draw-pages'
@@ -81,6 +82,8 @@ export function serveWebApp(
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
       if (await answerDrawn(request, reply, path)) return reply
+      // A visitor's page is sent with everything it shows: no call may follow that would end the session.
+      await endLeftSession(request, reply, readers).catch((error: unknown) => request.log.warn({ err: error }, 'A session that was left could not be ended.'))
       const reader = { signedIn: readers.cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       const found = find(path, reader)
       // With a query somebody asks for more than the page: the app keeps it for after sign-in.

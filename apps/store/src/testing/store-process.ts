@@ -44,6 +44,9 @@ export function createProcesses() {
   }
 
   return {
+    /** Starts a store, and waits for nothing. */
+    begin: (env: Record<string, string>): StoreProcess => launch('server', [], env),
+
     /** Starts a store and waits until it is ready. */
     async start(env: Record<string, string>): Promise<StoreProcess> {
       const started = launch('server', [], env)
