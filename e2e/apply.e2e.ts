@@ -1,67 +1,6 @@
-import type { Page } from '@playwright/test'
+import { applicant, licence, passStep, steps } from './support/application'
 import { newestMail } from './support/mail'
 import { expect, expectNoAxeViolations, test } from './support/test'
-
-const maja = { name: 'Maja Norén', email: 'maja@havhimmel.example', password: 'three herrings on a blue plate' }
-
-const day = 24 * 60 * 60 * 1000
-
-/** The steps before the last: what is typed, and what is chosen from lists. */
-const steps = [
-  {
-    heading: 'Company Information',
-    typed: {
-      'Company name': 'Hav & Himmel AB',
-      'Employer ID': '556120-1234',
-      'DUNS number': '350000006',
-      Country: 'Sweden',
-      'Company website': 'https://havhimmel.example',
-      'Number of employees': '8',
-      'Annual revenue in euro': '640000.50',
-    },
-    chosen: { 'Type of business': 'Retail' },
-  },
-  {
-    heading: 'Contact Person Details',
-    typed: {
-      'Full name': maja.name,
-      'Job title': 'Owner',
-      Email: maja.email,
-      Phone: '+46 31 555 01 60',
-      'Preferred delivery day': new Date(Date.now() + 14 * day).toISOString().slice(0, 10),
-    },
-    chosen: {},
-  },
-  {
-    heading: 'Order Preferences',
-    typed: {
-      'Products of interest': 'Coffee, biscuits',
-      'Specific brands': 'Gryning',
-      'Estimated order volume': '250',
-      'Order frequency': '4',
-    },
-    chosen: {},
-  },
-  {
-    heading: 'Payment & Shipping Info',
-    typed: { 'Tax ID exemption': 'None', 'Customs broker': 'None' },
-    chosen: { 'FDA registration status': 'None', 'Preferred payment method': 'Invoice', 'Shipping preference': 'DHL' },
-  },
-] as const
-
-const licence = {
-  name: 'food-licence.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
-}
-
-async function passStep(page: Page, { heading, typed, chosen }: (typeof steps)[number]) {
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
-  for (const [label, text] of Object.entries(chosen)) await page.getByLabel(label, { exact: true }).selectOption(text)
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-}
 
 test('a company applies, is approved, chooses a password and signs in', async ({ page, store }) => {
   test.slow()
@@ -111,23 +50,23 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await page.getByRole('button', { name: 'Complete Registration' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
     await page.reload()
-    await expect(page.getByText(maja.email)).toBeVisible()
+    await expect(page.getByText(applicant.email)).toBeVisible()
     await expectNoAxeViolations(page)
   })
 
   const link = await test.step('an operator approves it, and an e-mail says where to go on', async () => {
-    await newestMail(store, 'application_received', maja.email)
+    await newestMail(store, 'application_received', applicant.email)
     const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as { id: string; email: string }[]
-    const { id } = waiting.find(({ email }) => email === maja.email)!
+    const { id } = waiting.find(({ email }) => email === applicant.email)!
     await store.operate('applications', 'approve', id)
-    const { text } = await newestMail(store, 'application_approved', maja.email)
+    const { text } = await newestMail(store, 'application_approved', applicant.email)
     return /^http\S+$/m.exec(text)![0]
   })
 
   await test.step('its link leads to a code, with nothing to type', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Skafferi')
-    await expect(page.getByLabel('Email')).toHaveValue(maja.email)
+    await expect(page.getByLabel('Email')).toHaveValue(applicant.email)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page).toHaveURL(/\/otp$/)
@@ -136,11 +75,11 @@ test('a company applies, is approved, chooses a password and signs in', async ({
   })
 
   await test.step('the code leads to a password', async () => {
-    const { subject } = await newestMail(store, 'password_code', maja.email)
+    const { subject } = await newestMail(store, 'password_code', applicant.email)
     await page.getByLabel('Code', { exact: true }).fill(/\d{5}/.exec(subject)![0])
     await page.getByRole('button', { name: 'Verify' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
-    await page.getByLabel('New password', { exact: true }).fill(maja.password)
+    await page.getByLabel('New password', { exact: true }).fill(applicant.password)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByText('You can sign in now, see prices and place orders.')).toBeVisible()
@@ -149,10 +88,10 @@ test('a company applies, is approved, chooses a password and signs in', async ({
   })
 
   await test.step('the password opens the shop, with prices', async () => {
-    await page.getByLabel('Email').fill(maja.email)
-    await page.getByLabel('Password', { exact: true }).fill(maja.password)
+    await page.getByLabel('Email').fill(applicant.email)
+    await page.getByLabel('Password', { exact: true }).fill(applicant.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText(`Welcome, ${maja.name}`)).toBeVisible()
+    await expect(page.getByText(`Welcome, ${applicant.name}`)).toBeVisible()
     const shelf = page.getByRole('region', { name: 'Best Selling Products' })
     await expect(shelf.getByText(/^€\d/).first()).toBeVisible()
     await page.goto('/sign-up')

@@ -1,14 +1,8 @@
 import { newestMail } from './support/mail'
 import { enterOffice } from './support/office'
+import { photo } from './support/photo'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
-
-/** A picture of one pixel, as a camera of 1999 would give it. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
 
 interface FiledComplaint {
   id: string

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { gothenburg } from './support/addresses'
 import { codeOf } from './support/authenticator'
 import { Caller } from './support/caller'
+import { choosePassword } from './support/choose-password'
 import { newestMail } from './support/mail'
 import { packAll, seeToday } from './support/office-orders'
 import type { Store } from './support/store'
@@ -47,14 +48,8 @@ async function typeCode(page: Page, label: string, code: string) {
 
 /** The buyer chooses a password and orders 24 of the first product that is found. */
 async function order(store: Store): Promise<void> {
-  const calls = await request.newContext({ baseURL: store.url, extraHTTPHeaders: { 'x-publishable-api-key': 'pk_demo' }, failOnStatusCode: true })
-  await calls.post('/auth/customer/emailpass/reset-password', { data: { identifier: buyer.email } })
-  const { subject } = await newestMail(store, 'password_code', buyer.email)
-  const verified = await calls.post('/auth/customer/otp/verify', { data: { email: buyer.email, code: /\d{5}/.exec(subject)![0] } })
-  const { token } = (await verified.json()) as { token: string }
-  await calls.post('/auth/customer/emailpass/update', { data: { password: buyer.password }, headers: { authorization: `Bearer ${token}` } })
-  await calls.dispose()
-  const eva = await Caller.of(store, { email: buyer.email, password: buyer.password })
+  await choosePassword(store, buyer)
+  const eva = await Caller.of(store, buyer)
   const { products } = await eva.get<{ products: { id: string; thumbnail: string }[] }>('/store/products?q=Torsk')
   const picture = await fetch(new URL(products[0]!.thumbnail, store.url))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])

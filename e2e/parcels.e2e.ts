@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newestMail } from './support/mail'
 import { enterOffice } from './support/office'
+import { shipFirstLine } from './support/office-orders'
 import { anna, beSignedIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
 
@@ -9,18 +10,6 @@ test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
 /** The figure of a row of totals ("Refunded"). */
 function figureOf(within: Page | Locator, term: string): Locator {
   return within.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]')
-}
-
-/** Ships pieces of the first line alone. */
-async function shipFirstLine(page: Page, pieces: number) {
-  await page.getByRole('button', { name: 'Ship...' }).click()
-  const sheet = page.getByRole('dialog', { name: /^Ship order/ })
-  await sheet.getByRole('radio', { name: 'Part' }).check()
-  const counts = await sheet.getByRole('spinbutton', { name: /^Pieces of/ }).all()
-  for (const [index, count] of counts.entries()) await count.fill(String(index === 0 ? pieces : 0))
-  await sheet.getByLabel('Carrier').fill('DHL')
-  await sheet.getByRole('button', { name: `Ship ${pieces} pieces` }).click()
-  await expect(sheet).toBeHidden()
 }
 
 test('the buyer reads in order, list and e-mail what was shipped in part, closed and refunded', async ({ page, store }) => {

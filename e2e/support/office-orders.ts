@@ -25,3 +25,15 @@ export async function packAll(page: Page) {
   await expect(page.getByText('1 order is packed.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Selection' })).toBeHidden()
 }
+
+/** Ships pieces of the first line alone. */
+export async function shipFirstLine(page: Page, pieces: number): Promise<void> {
+  await page.getByRole('button', { name: 'Ship...' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Ship order/ })
+  await sheet.getByRole('radio', { name: 'Part' }).check()
+  const counts = await sheet.getByRole('spinbutton', { name: /^Pieces of/ }).all()
+  for (const [index, count] of counts.entries()) await count.fill(String(index === 0 ? pieces : 0))
+  await sheet.getByLabel('Carrier').fill('DHL')
+  await sheet.getByRole('button', { name: `Ship ${pieces} pieces` }).click()
+  await expect(sheet).toBeHidden()
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { applicant, licence, passStep, steps } from './support/application'
+import { choosePassword } from './support/choose-password'
+import { newestMail } from './support/mail'
+import { enterOffice } from './support/office'
+import { shipFirstLine } from './support/office-orders'
+import { photo } from './support/photo'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test.use({ operator: { host: '127.0.0.1', env: { OFFICE: '1' } } })
+
+/** Articles of the demo world of which there are enough. */
+const skus = [
+  ['LJU-0028', 'VID-1221', 'GRY-0469', 'BJO-0150', 'RON-1202', 'KAD-2242', 'TEB-0114', 'BRY-0910', 'FLA-0502', 'TJA-2202'],
+  ['TJA-2203', 'LJU-0177', 'SKA-0323', 'SYL-0514', 'KAL-0331', 'BJO-0310', 'SKR-1182', 'TJA-1403', 'TJA-1413', 'TJA-1402'],
+  ['TJA-1412', 'TJA-1401', 'STI-1182', 'KVA-0240', 'HAV-0411', 'VID-2242', 'KAD-1303', 'KAD-1302', 'POL-0107', 'STI-1091'],
+  ['DIM-1181', 'DIM-1195', 'DIM-1182', 'STI-1101', 'STI-1102', 'STI-1001', 'STI-1012', 'SAL-0120', 'LJU-0035', 'SAL-0140'],
+].flat()
+
+const companyAddress = {
+  'First name': 'Maja',
+  'Last name': 'Norén',
+  Address: 'Strandvägen 1',
+  City: 'Gothenburg',
+  Province: 'Västra Götaland',
+  'Postal code': '413 04',
+}
+const otherSite = { ...companyAddress, 'First name': 'Per', 'Last name': 'Lund', Address: 'Hamngatan 12', City: 'Stockholm', Province: 'Stockholm', 'Postal code': '111 47' }
+
+async function fillAddress(page: Page, kind: string, values: Readonly<Record<string, string>>) {
+  await page.getByRole('button', { name: new RegExp(`${kind} address`, 'i') }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${kind} Address`) })
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.getByLabel('Country').selectOption('se')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+test('a chain’s week: applied, approved, forty lines to another site, a part shipped, refunded, complained of, answered, ordered again', async ({ page, store }) => {
+  test.slow()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await test.step('the company applies', async () => {
+    await page.goto('/sign-up')
+    for (const step of steps) await passStep(page, step)
+    await page.getByLabel(/^Licence/).setInputFiles(licence)
+    await expect(page.getByText('1 file added, 1 uploaded')).toBeAttached()
+    await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
+    await page.getByRole('checkbox', { name: /^I consent to my data/ }).check()
+    await page.getByRole('button', { name: 'Complete Registration' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  })
+
+  await test.step('an operator reads every answer and approves it with terms', async () => {
+    await enterOffice(page, '/office/applications')
+    await page.getByRole('link', { name: /Hav & Himmel AB/ }).click()
+    for (const answer of ['5561201234', '350000006', 'Owner', '+46 31 555 01 60', 'Coffee, biscuits', 'Gryning', 'DHL']) {
+      await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: `Open ${licence.name}` })).toBeVisible()
+    await page.getByLabel('Days until invoices are due').fill('14')
+    await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).check()
+    await page.getByRole('button', { name: 'Approve with terms' }).click()
+    await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
+    await choosePassword(store, applicant)
+    await signIn(page, applicant)
+  })
+
+  await test.step('forty lines are pasted, all are in the cart', async () => {
+    await page.goto('/cart')
+    await page.getByRole('button', { name: 'Bulk Upload' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bulk Upload Quantities' })
+    await dialog.getByRole('textbox').fill(skus.map((sku) => `${sku};24`).join('\n'))
+    await dialog.getByRole('button', { name: 'Check quantities' }).click()
+    await dialog.getByRole('button', { name: 'Apply 40 changes' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(40 items\)/)
+  })
+
+  const { address, id, number } = await test.step('they go to another site, and the invoice to the company', async () => {
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await fillAddress(page, 'Delivery', companyAddress)
+    await fillAddress(page, 'Billing', companyAddress)
+    await fillAddress(page, 'Delivery', otherSite)
+    await page.getByLabel(/^Purchase order/i).fill('PO-7741')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL(/\/thanks\?order=/)
+    await page.goto('/profile')
+    const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
+    const [, found] = /No\. (\d+)/.exec(await order.innerText())!
+    await order.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${found} · `) })).toBeVisible()
+    await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
+    await expect(page.getByText('Strandvägen 1').first()).toBeVisible()
+    const path = new URL(page.url()).pathname
+    const mail = plain((await newestMail(store, 'order_placed', applicant.email)).text)
+    for (const said of [found!, 'PO-7741', 'Hamngatan 12', 'Strandvägen 1']) expect(mail).toContain(said)
+    return { address: path, id: path.split('/').at(-1)!, number: found! }
+  })
+
+  await test.step('the first article leaves; goods-in reads what is in the parcel', async () => {
+    await page.goto(`/office/orders/${id}`)
+    await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
+    await shipFirstLine(page, 24)
+    await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()
+    expect((await newestMail(store, 'order_shipped', applicant.email)).text).toContain('Partly shipped · 24 of 960')
+    await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
+    const slip = page.getByRole('article', { name: `Packing slip, order ${number}, parcel 1` })
+    await expect(slip.getByRole('row')).toHaveCount(2)
+    await expect(slip.getByText('Hamngatan 12')).toBeVisible()
+    await page.goto(address)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Contents of parcel 1' }).getByRole('listitem')).toHaveText([/24$/])
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('three pieces are refunded; finance reads one figure everywhere', async () => {
+    await page.goto(`/office/orders/${id}`)
+    await page.getByRole('button', { name: 'Refund...' }).click()
+    const sheet = page.getByRole('dialog', { name: /^Refund order/ })
+    await sheet.getByRole('spinbutton', { name: /^Refunded pieces of/ }).first().fill('3')
+    await sheet.getByLabel('What the buyer reads').fill('Three broke.')
+    await sheet.getByRole('button', { name: /^Refund €/ }).click()
+    await expect(sheet).toBeHidden()
+    const [, refunded] = /Refund of (\S+)/.exec(await page.getByText(/^Refund of €/).innerText())!
+    expect(plain((await newestMail(store, 'order_refunded', applicant.email)).text)).toContain(`Refunded so far: ${refunded}`)
+    await page.goto(address)
+    await expect(page.getByText(`Refund of ${refunded}`)).toBeVisible()
+    await expect(page.getByText(`-${refunded}`).first()).toBeVisible()
+  })
+
+  await test.step('a complaint with two photos is filed, and answered', async () => {
+    await page.getByRole('button', { name: 'File Complaint' }).click()
+    const dialog = page.getByRole('dialog', { name: 'File Complaint' })
+    await dialog.getByLabel('Subject').fill('The carton was crushed')
+    await dialog.getByLabel('Complaint type').selectOption('Damaged Package')
+    await dialog.getByLabel('Description').fill('One corner was wet.')
+    await dialog.getByLabel(/^Pictures/).setInputFiles([photo('corner.png'), photo('inside.png')])
+    await expect(dialog.getByRole('button', { name: /^Remove (corner|inside)\.png$/ })).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(/^Complaint submitted successfully!/)).toBeVisible()
+    await page.goto('/office/inbox')
+    await page.getByRole('navigation', { name: 'Complaints' }).getByRole('link', { name: 'The carton was crushed' }).click()
+    await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+    await page.getByLabel(/^Answer to/).fill('We credit the carton.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We credit the carton.')
+    expect((await newestMail(store, 'complaint_answered', applicant.email)).text).toContain('We credit the carton.')
+  })
+
+  await test.step('the same is ordered again', async () => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Reorder' }).click()
+    const dialog = page.getByRole('dialog', { name: `Reorder ${number}` })
+    await dialog.getByRole('button', { name: 'Add 40 lines' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Cart, 40 items' })).toBeVisible()
+  })
+  expect(problems).toEqual([])
+})
