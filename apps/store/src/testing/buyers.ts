@@ -99,7 +99,7 @@ const postalCodes: Readonly<Record<CountryCode, string>> = {
 }
 
 /** An address in a country. */
-export function addressIn(country_code: CountryCode): AddressRequest {
+export function addressIn(country_code: CountryCode): AddressRequest & { province: string } {
   return {
     first_name: 'Anna',
     last_name: 'Lindqvist',

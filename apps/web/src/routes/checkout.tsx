@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
+import { addressLimits, provinceCountries, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
+
+const addressForm = { countries: countryCodeValues, provinceCountries, addressLimits }
 
 export default function CheckoutRoute() {
   const checkout = useCheckout()
@@ -10,10 +12,10 @@ export default function CheckoutRoute() {
   return (
     <CheckoutScreen
       checkout={checkout.load}
-      countries={countryCodeValues}
-      addressLimits={addressLimits}
+      {...addressForm}
       addressFaults={checkout.addressFaults}
       addressDrafts={checkout.addressDrafts}
+      newAddress={checkout.newAddress}
       saving={checkout.saving}
       placing={checkout.placing}
       missing={checkout.missing}

@@ -1449,6 +1449,7 @@ export interface components {
             address_1: string;
             address_2: string | null;
             city: string;
+            /** @description Empty if none was given. */
             province: string;
             country_code: components["schemas"]["CountryCode"];
             postal_code: string;
@@ -1893,6 +1894,7 @@ export interface components {
          *       "id": "cus_01anna",
          *       "email": "anna@kiosk.example",
          *       "company_name": "Kiosk & Co AB",
+         *       "country_code": "se",
          *       "first_name": "Anna",
          *       "last_name": "Lindqvist",
          *       "phone": "+46 31 555 01 10"
@@ -1902,6 +1904,7 @@ export interface components {
             id: string;
             email: string;
             company_name: string;
+            country_code?: components["schemas"]["CountryCode"];
             first_name: string;
             last_name: string;
             phone: string | null;
@@ -3048,7 +3051,8 @@ export interface components {
             address_1: string;
             address_2?: string;
             city: string;
-            province: string;
+            /** @description Or state. Required for a country whose addresses have one: the United States. */
+            province?: string;
             country_code: components["schemas"]["CountryCode"];
             /** @description As the country writes it. */
             postal_code: string;

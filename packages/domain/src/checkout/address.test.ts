@@ -8,6 +8,7 @@ import {
   toAddressRequest,
   toAddressValues,
   toAddressView,
+  toNewAddress,
   type AddressValues,
 } from './index'
 
@@ -35,6 +36,20 @@ describe('an address', () => {
       postal_code: 'required',
     })
     expect(checkAddress(values)).toEqual({})
+  })
+
+  it('needs a province only if addresses of its country have one', () => {
+    const without = { ...values, province: ' ' }
+    expect(checkAddress(without)).toEqual({})
+    expect(toAddressRequest(without)).not.toHaveProperty('province', expect.anything())
+    expect(checkAddress({ ...without, country_code: 'us', postal_code: '10001' })).toEqual({ province: 'required' })
+  })
+
+  it('begins with the name, company and country of the account', () => {
+    const account = { firstName: 'Anna', lastName: 'Lindqvist', companyName: 'Kiosk & Co AB', countryCode: 'se' } as const
+    const known = { first_name: 'Anna', last_name: 'Lindqvist', company: 'Kiosk & Co AB', country_code: 'se' }
+    expect(toNewAddress(account)).toEqual({ ...emptyAddress, ...known })
+    expect(toNewAddress(null)).toEqual(emptyAddress)
   })
 
   it('is checked after trimming', () => {
@@ -97,5 +112,6 @@ describe('an address', () => {
       '413 04 Gothenburg, Västra Götaland',
     ])
     expect(view.countryCode).toBe('se')
+    expect(toAddressView({ ...stored, province: '' }).lines).toContain('413 04 Gothenburg')
   })
 })

@@ -3,6 +3,7 @@ import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api
 import { readValues } from '../draft'
 import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import { cleanPostalCode, isPostalCodeOf } from './postal-code.rules'
+import { needsProvince } from './province.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 /** An address as a form holds it: every field a text, empty where nothing was entered. */
@@ -90,7 +91,8 @@ export function checkAddress(values: AddressValues): AddressFaults {
     const error = checkField(field, valueOf(field, values))
     if (error) errors[field] = error
   }
-  const { country_code: country, postal_code: code } = values
+  const { country_code: country, postal_code: code, province } = values
+  if (!trimText(province) && needsProvince(country)) errors.province = 'required'
   if (!errors.postal_code && isCountry(country) && !isPostalCodeOf(country, code)) errors.postal_code = 'invalid'
   return errors
 }
@@ -109,7 +111,7 @@ export function toAddressRequest(values: AddressValues): AddressRequest | undefi
     address_1: text('address_1'),
     address_2: text('address_2') || undefined,
     city: text('city'),
-    province: text('province'),
+    province: text('province') || undefined,
     country_code,
     postal_code: text('postal_code'),
     phone: text('phone') || undefined,

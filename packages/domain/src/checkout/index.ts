@@ -9,6 +9,8 @@ export {
 export { toCartChange } from './cart-change.view'
 export type { CheckoutActions } from './checkout.actions'
 export { toAddressView, toCheckoutView } from './checkout.view'
+export { toNewAddress } from './new-address'
+export { provinceCountries } from './province.rules'
 export { referenceLimits, toReferenceValues } from './references'
 export { toSavedAddresses } from './saved-addresses'
 export { useCheckout } from './use-checkout'

@@ -1,6 +1,8 @@
 import type { Cart } from '@skafferi/api'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useCustomer } from '../session'
 import { isSameAddress } from './address'
+import { toNewAddress } from './new-address'
 import { useAddressDrafts } from './use-address-drafts'
 import { useSaveAddress } from './use-save-address'
 import { useSavedAddresses } from './use-saved-addresses'
@@ -8,6 +10,8 @@ import { useSavedAddresses } from './use-saved-addresses'
 /** The addresses of an order: changing them, and those of earlier orders, which are looked up once they may be wanted. */
 export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const [editing, setEditing] = useState(false)
+  const customer = useCustomer()
+  const account = customer.status === 'ready' ? customer.view : null
   const { shipping_address: goods = null, billing_address: invoice = null } = cart ?? {}
   const addressDrafts = useAddressDrafts(cart)
   const follows = Boolean(goods && invoice && isSameAddress(goods, invoice))
@@ -16,6 +20,7 @@ export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   return {
     ...address,
     addressDrafts,
+    newAddress: useMemo(() => toNewAddress(account), [account]),
     editAddress: () => setEditing(true),
     savedAddresses: useSavedAddresses(cart, !isSent && (editing || lacksOne)),
   }

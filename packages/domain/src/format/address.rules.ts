@@ -24,7 +24,7 @@ export interface PrintedAddressView {
 /** An address to print, without what was left empty. */
 export function toPrintedAddressView(address: AddressParts): PrintedAddressView {
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
-  const place = `${postal_code} ${city}, ${province}`
+  const place = [`${postal_code} ${city}`, province].filter(Boolean).join(', ')
   const lines = [`${first_name} ${last_name}`, company, address_1, address_2, place, phone]
   return { lines: lines.filter((line): line is string => Boolean(line)), countryCode: address.country_code }
 }

@@ -9,8 +9,10 @@ it('a customer is called by first and last name', () => {
   expect(toCustomerView(anna)).toEqual({
     name: 'Anna Lindqvist',
     firstName: 'Anna',
+    lastName: 'Lindqvist',
     email: customer.email,
     companyName: customer.company_name,
+    countryCode: 'se',
     phone: customer.phone,
   })
 })

@@ -2,6 +2,7 @@ import type { Address, AddressRequest, Cart, components, ShippingDate } from '@s
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
 import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
+import { needsProvince } from '@skafferi/domain/checkout/province.rules'
 import { changedReferences } from '@skafferi/domain/checkout/references.rules'
 import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
@@ -42,9 +43,12 @@ function optional(text: string | undefined): string | null {
 
 /**
  * An address as it is kept.
- * @throws StoreError 400 where the postal code is not written as its country writes it
+ * @throws StoreError 400 if the postal code is not written as its country writes it, or the province of a country that
+ *   has them is missing
  */
 function toAddress(given: AddressRequest): Address {
+  const province = trimText(given.province ?? '')
+  if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fieldFaultTexts.required })
   if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
   return {
     first_name: trimText(given.first_name),
@@ -52,7 +56,7 @@ function toAddress(given: AddressRequest): Address {
     address_1: trimText(given.address_1),
     address_2: optional(given.address_2),
     city: trimText(given.city),
-    province: trimText(given.province),
+    province,
     country_code: given.country_code,
     postal_code: cleanPostalCode(given.country_code, given.postal_code),
     phone: optional(given.phone),

@@ -62,6 +62,15 @@ describe('the addresses', () => {
     await expect(sendTo(buyer.client, { ...addressIn('se'), first_name: '\u200B' })).rejects.toMatchObject({ status: 400, fields: { first_name: 'is required' } })
   })
 
+  it('have a province only where the country’s addresses have one', async () => {
+    const without = (country: 'se' | 'gb' | 'us') => ({ ...addressIn(country), province: ' ' })
+    expect((await sendTo(buyer.client, without('se'))).shipping_address).toMatchObject({ province: '' })
+    const { province, ...leftOut } = addressIn('gb')
+    expect(province).not.toBe('')
+    expect((await billTo(buyer.client, leftOut)).billing_address).toMatchObject({ province: '' })
+    await expect(sendTo(buyer.client, without('us'))).rejects.toMatchObject({ status: 400, fields: { province: 'is required' } })
+  })
+
   it('decide about shipping and tax: the delivery address does, the billing address does not', async () => {
     await add(buyer.client, mint, 1)
     expect(await billTo(buyer.client, addressIn('us'))).toMatchObject({ delivery_country_code: 'se', tax_total: 5.55 })

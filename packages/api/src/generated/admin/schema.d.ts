@@ -2025,6 +2025,7 @@ export interface components {
             address_1: string;
             address_2: string | null;
             city: string;
+            /** @description Empty if none was given. */
             province: string;
             country_code: components["schemas"]["CountryCode"];
             postal_code: string;

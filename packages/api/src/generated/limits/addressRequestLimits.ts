@@ -5,7 +5,7 @@ export const addressRequestLimits = {
   "address_1": {"minLength":1,"maxLength":100},
   "address_2": {"maxLength":100},
   "city": {"minLength":1,"maxLength":60},
-  "province": {"minLength":1,"maxLength":60},
+  "province": {"maxLength":60},
   "country_code": {"enum":["se","no","dk","fi","us","gb","de"]},
   "postal_code": {"minLength":1,"maxLength":20},
   "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},

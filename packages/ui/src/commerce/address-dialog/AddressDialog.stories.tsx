@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, checkAddress, toAddressValues } from '@skafferi/domain/checkout'
+import { addressLimits, checkAddress, emptyAddress, provinceCountries, toAddressValues } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -27,6 +27,7 @@ const meta = {
     problem: null,
     limits: addressLimits,
     countries: countryCodeValues,
+    provinceCountries,
     onSave: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
@@ -90,6 +91,43 @@ type Story = StoryObj<typeof meta>
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
 export const Default: Story = {}
+
+const account = { ...emptyAddress, first_name: 'Anna', last_name: 'Lindqvist', company: 'Kiosk & Co AB', country_code: 'se' }
+
+/** A new address begins with what the account knows. */
+export const FromTheAccount: Story = {
+  args: { newAddress: account },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Anna')
+    await expect(dialog.getByLabelText('Country')).toHaveValue('se')
+    await expect(dialog.getByLabelText('Address')).toHaveValue('')
+  },
+}
+
+/** What the account knows is no typed text: nothing is kept, nothing asked. */
+export const AccountIsNotTyped: Story = {
+  ...FromTheAccount,
+  ...behaviour,
+  args: { newAddress: account, draft: { ...noDraft, keep: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Cancel' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.draft.keep).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed before stays, whatever the account says. */
+export const TypedBeforeTheAccount: Story = {
+  ...behaviour,
+  args: { newAddress: account, draft: typedBefore({ ...emptyAddress, first_name: 'Erik', country_code: 'no' }) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Erik')
+    await expect(dialog.getByLabelText('Country')).toHaveValue('no')
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('')
+  },
+}
 
 const moved = { ...values, address_1: 'Kajgatan 9', postal_code: '411 09' }
 
@@ -235,6 +273,21 @@ export const Required: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await expect(await dialog.findByText('Last name is required')).toBeVisible()
     })
+  },
+}
+
+/** A country without provinces asks for none, and no longer blames the one that is missing. */
+export const ProvinceNotNeeded: Story = {
+  ...behaviour,
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Province is required')).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Sweden')
+    await expect(dialog.queryByText('Province is required')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('City is required')).toBeVisible())
+    await expect(dialog.queryByText('Province is required')).toBeNull()
   },
 }
 

@@ -13,16 +13,18 @@ import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { addressFormWords } from '../../words/generated/address-form'
 import { checkoutWords } from '../../words/generated/checkout'
-import { addressFields, AddressFields, type AddressFieldsProps } from '../address-fields'
+import { addressFields, AddressFields, emptyAddress, type AddressFieldsProps } from '../address-fields'
 import { useProblemText } from '../problem-text'
 import { AddressPicker } from './AddressPicker'
 import { useAddressDraft } from './use-address-draft'
 
-export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries'> {
+export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries' | 'provinceCountries'> {
   /** Which address it is: the title says so, and the browser fills in that one. */
   kind: AddressKind
   /** The address as it is; `null` where there is none. */
   initial: AddressValues | null
+  /** What an address begins with where there is none: what the account knows. Nothing by default. */
+  newAddress?: AddressValues
   /** What was typed here before and is not saved; it stays kept until it is saved or thrown away. */
   draft: FormDraft<AddressValues>
   /** What was wrong with the address that was sent last (Specification (shopping), validation). */
@@ -44,12 +46,16 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
  * what was typed is never lost without a question.
  */
 export function AddressDialog(props: AddressDialogProps) {
-  const { kind, initial, draft, faults, saving, problem, limits, countries, onSave, onClose } = props
+  const { kind, initial, newAddress = emptyAddress, draft, faults, saving, problem, onSave, onClose } = props
   const t = useWords(addressFormWords)
   const checkout = useWords(checkoutWords)
   const problemText = useProblemText()
   const { form, handleRefusal } = useFocusFirstFault(addressFields, faults)
-  const { values, errors, changed, restored, startOver, edit, fill, send } = useAddressDraft(initial, draft, faults)
+  const { values, errors, changed, restored, startOver, edit, fill, send } = useAddressDraft(
+    initial ?? newAddress,
+    draft,
+    faults,
+  )
 
   async function save() {
     send()
@@ -89,8 +95,9 @@ export function AddressDialog(props: AddressDialogProps) {
         kind={kind}
         values={values}
         errors={errors}
-        limits={limits}
-        countries={countries}
+        limits={props.limits}
+        countries={props.countries}
+        provinceCountries={props.provinceCountries}
         onChange={edit}
       />
     </DraftDialog>

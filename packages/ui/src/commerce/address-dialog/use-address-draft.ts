@@ -4,7 +4,7 @@ import type { AddressFaults, AddressFault, AddressField, AddressValues } from '@
 import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { addressFormWords } from '../../words/generated/address-form'
-import { addressFields, emptyAddress } from '../address-fields'
+import { addressFields } from '../address-fields'
 
 const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invalid' } as const satisfies Record<
   AddressFault,
@@ -31,19 +31,19 @@ interface AddressDraft {
 /**
  * An address being typed.
  *
- * @param initial the address as it is; `null` where there is none.
+ * @param start what it begins with: the address as it is, or what is known of a new one; it may become known later
  * @param draft what was typed before, and where it is kept
  * @param faults what was wrong with the address that was sent last. They say nothing about one that was never sent.
  */
 export function useAddressDraft(
-  initial: AddressValues | null,
+  start: AddressValues,
   draft: FormDraft<AddressValues>,
   faults: AddressFaults,
 ): AddressDraft {
   const t = useWords(addressFormWords)
-  const start = initial ?? emptyAddress
   const { before, restored, endRestored } = useRestored(draft)
-  const [values, setValues] = useState(before ?? start)
+  const [typed, setTyped] = useState(before)
+  const values = typed ?? start
   const [blamed, setBlamed] = useState<ReadonlySet<AddressField>>(new Set())
 
   function say(field: AddressField, fault: AddressFault): string {
@@ -66,16 +66,18 @@ export function useAddressDraft(
     changed,
     restored,
     startOver: () => {
-      setValues(start)
+      setTyped(null)
       setBlamed(new Set())
       endRestored()
     },
     edit: ({ field, value }) => {
-      setValues((current) => ({ ...current, [field]: value }))
-      setBlamed((current) => new Set([...current].filter((other) => other !== field)))
+      setTyped((current) => ({ ...(current ?? start), [field]: value }))
+      // Whether a province is needed is up to the country.
+      const edited = field === 'country_code' ? [field, 'province'] : [field]
+      setBlamed((current) => new Set([...current].filter((other) => !edited.includes(other))))
     },
     fill: (event) => {
-      setValues(event.values)
+      setTyped(event.values)
       setBlamed(new Set())
     },
     send: () => setBlamed(new Set(addressFields)),

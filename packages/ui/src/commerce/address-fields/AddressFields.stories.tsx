@@ -20,6 +20,7 @@ const meta = {
     errors: {},
     limits: addressLimits,
     countries: countryCodeValues,
+    provinceCountries: ['us'],
     onChange: fn(),
   },
   parameters: guide({
@@ -85,6 +86,19 @@ export const Default: Story = {
       await expect(canvas.getByLabelText('Postal code')).toHaveAttribute('autocomplete', 'shipping postal-code')
       await expect(canvas.getByLabelText('Country')).toHaveAttribute('autocomplete', 'shipping country')
     })
+  },
+}
+
+/** A province is optional where addresses have none, and needed where they have one. */
+export const ProvinceByCountry: Story = {
+  ...behaviour,
+  args: { values: emptyAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Province')).toBeRequired()
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Sweden')
+    await expect(canvas.getByLabelText('Province (optional)')).not.toBeRequired()
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'United States')
+    await expect(canvas.getByLabelText('Province')).toBeRequired()
   },
 }
 

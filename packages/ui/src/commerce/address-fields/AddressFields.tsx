@@ -25,20 +25,26 @@ export interface AddressFieldsProps {
   limits: AddressLimits
   /** The countries to choose from, in their order. */
   countries: readonly CountryCode[]
+  /** Those of them whose addresses need a province or state; until one is chosen it is asked for. */
+  provinceCountries: readonly CountryCode[]
   /** A field was edited. */
   onChange: (event: { field: AddressField; value: string }) => void
 }
 
 /** The fields of an address. Each is named like its part in the contract, so that a form can find and focus it. */
-export function AddressFields({ kind, values, errors, limits, countries, onChange }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { kind, values, errors, limits, countries, provinceCountries, onChange } = props
   const t = useWords(addressFormWords)
   const countryName = useCountryName()
+
+  const country = values.country_code
+  const isProvinceNeeded = country === '' || provinceCountries.some((code) => code === country)
 
   function fieldProps(field: AddressField) {
     return {
       name: field,
       label: t(`field.${field}`),
-      need: addressInputs[field].need,
+      need: field === 'province' && !isProvinceNeeded ? ('optional' as const) : addressInputs[field].need,
       autoComplete: `${kind} ${addressInputs[field].autofill}`,
       value: values[field],
       error: errors[field],

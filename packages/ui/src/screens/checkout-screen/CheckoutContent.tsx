@@ -14,7 +14,7 @@ import { Review } from './Review'
 import { useFocusMissing } from './use-focus-missing'
 
 export interface CheckoutContentProps
-  extends CheckoutFacts, CheckoutChangesProps, Pick<AddressDialogProps, 'countries'> {
+  extends CheckoutFacts, CheckoutChangesProps, Pick<AddressDialogProps, 'countries' | 'provinceCountries' | 'newAddress'> {
   /** The most characters each part of an address may have. */
   addressLimits: AddressDialogProps['limits']
   /** What was wrong with the address that was sent last. */
@@ -98,8 +98,10 @@ export function CheckoutContent(props: CheckoutContentProps) {
           <AddressDialogLater
             kind={editing}
             initial={(editing === 'shipping' ? shippingAddress : billingAddress)?.values ?? null}
+            newAddress={props.newAddress}
             draft={props.addressDrafts[editing]}
             countries={props.countries}
+            provinceCountries={props.provinceCountries}
             limits={props.addressLimits}
             saved={props.savedAddresses}
             faults={props.addressFaults}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { awkwardCart } from '@skafferi/fixtures/build'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, referenceLimits, toAddressView } from '@skafferi/domain/checkout'
+import { addressLimits, provinceCountries, referenceLimits, toAddressView } from '@skafferi/domain/checkout'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
@@ -39,6 +39,7 @@ const meta = {
   args: {
     checkout: ready(whole),
     countries: countryCodeValues,
+    provinceCountries,
     addressLimits,
     addressFaults: {},
     addressDrafts: { shipping: noDraft, billing: noDraft },
