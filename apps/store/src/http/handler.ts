@@ -36,6 +36,8 @@ export interface Session {
     paymentTermsDays: number
     /** Whether it places no order without a purchase order number. */
     poRequired: boolean
+    /** In the register of its country; null if it is not known. */
+    organisationNumber: string | null
   }
 }
 

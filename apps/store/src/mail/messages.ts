@@ -1,4 +1,4 @@
-import type { Address } from '@skafferi/api'
+import type { Address, Order } from '@skafferi/api'
 import type { Device } from '@skafferi/domain/account/device.rules'
 import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
 
@@ -137,6 +137,8 @@ export interface MailOrder {
   tax: Pick<BookedTax, 'explanation' | 'rates' | 'sellerVatId' | 'buyerVatId'> | null
   shippingAddress: Address
   billingAddress: Address
+  /** The company it is billed to. E-mails that were waiting while the store was updated have none. */
+  buyer?: Order['buyer']
   total: number
   /** Calendar dates it was promised for; null for orders from before the shop kept them. */
   deliveryStart: string | null

@@ -4,11 +4,10 @@ import { addressLimits, provinceCountries, referenceLimits, useCheckout, useProm
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
-const addressForm = { countries: countryCodeValues, provinceCountries, addressLimits }
-
 export default function CheckoutRoute() {
   const checkout = useCheckout()
   const navigate = useNavigate()
+  const addressForm = { countries: countryCodeValues, provinceCountries, addressLimits }
   return (
     <CheckoutScreen
       checkout={checkout.load}

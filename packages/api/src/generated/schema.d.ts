@@ -2264,6 +2264,12 @@ export interface components {
         ShipmentState: "none" | "partial" | "all" | "delivered";
         /** @enum {string} */
         PaymentStatus: "awaiting" | "authorized" | "captured" | "refunded";
+        /** @description Where an order goes, in short. */
+        ShipTo: {
+            address_1: string;
+            city: string;
+            country_code: components["schemas"]["CountryCode"];
+        };
         OrderListItem: {
             id: string;
             display_id: number;
@@ -2285,6 +2291,7 @@ export interface components {
             amount_due: number;
             po_number: string | null;
             customer_reference: string | null;
+            ship_to?: components["schemas"]["ShipTo"];
             items: {
                 product_title: string;
                 thumbnail: string | null;
@@ -2316,6 +2323,14 @@ export interface components {
             tax_total: number;
             total: number;
             status: components["schemas"]["FulfillmentStatus"];
+        };
+        /** @description Who is billed, the company by its legal name. */
+        OrderBuyer: {
+            name: string;
+            /** @description In the register of its country; null if it is not known. */
+            organisation_number: string | null;
+            /** @description The one the order was taxed with */
+            vat_id: string | null;
         };
         /**
          * @example {
@@ -2412,6 +2427,7 @@ export interface components {
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
+            buyer?: components["schemas"]["OrderBuyer"];
             /** @description What was promised; null for orders from before the shop kept it. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             /** @description As it was agreed; null for orders from before the shop kept it. */

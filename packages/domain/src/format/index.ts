@@ -1,4 +1,4 @@
-export { toPrintedAddressView, type PrintedAddressView } from './address.rules'
+export { toBillingAddressView, toPrintedAddressView, type PrintedAddressView } from './address.rules'
 export { formatDate, formatDateRange, formatDay, formatLongDate, storeDate } from './date'
 export { formatCountries, formatCountry, formatList } from './country'
 export { formatFileSize } from './file-size'

@@ -56,7 +56,7 @@ export interface WholeCompanyView {
   vat: { number: string | null; status: VatIdStatus; source: VatIdSource | null; checked: string | null }
   invoiceEmail: string | null
   /** What a cart of it begins with, line by line; null until one was given. */
-  addresses: { shipping: string | null; billing: string | null }
+  addresses: Record<'shipping' | 'billing', { lines: string; phone: string | null } | null>
   terms: CompanyTermsView
   people: readonly CompanyPersonView[]
   applications: readonly { id: string; person: string; decided: string | null; href: string; licence: string | null }[]

@@ -151,7 +151,7 @@ export interface FullOrderView {
   refunds: readonly GivenRefundView[]
   /** What can still be given back; null where nothing can. */
   refundable: RefundableView | null
-  delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
+  delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
   deeds: readonly DeedView[]
   /** What can be done with it as it stands; the role is another matter. */
   can: { cancel: boolean; ship: boolean; mark: boolean; close: boolean; pay: boolean; refund: boolean }

@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
+import { formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../format'
 import type { ForeignCompanyChange, ListedCompaniesView, WholeCompanyView } from './companies.view'
 import { toListPage } from './list-page'
 import { formatDay } from './moments'
@@ -29,8 +29,18 @@ export function toListedCompanies({ companies, ...page }: Schemas['AdminCompanyL
   }
 }
 
-function addressOf(address: Schemas['AdminCompany']['shipping_address']): string | null {
-  return address && toPrintedAddressView(address).lines.join('\n')
+function addressOf(address: Schemas['AdminCompany']['shipping_address']) {
+  if (address === null) return null
+  const { lines, phone } = toPrintedAddressView(address)
+  return { lines: lines.join('\n'), phone }
+}
+
+/** Where its invoices go, headed by its legal name and numbers. */
+function billingOf({ company, billing_address }: Schemas['AdminCompany']) {
+  if (billing_address === null) return null
+  const { lines, phone } = toBillingAddressView(billing_address, company.name)
+  const head = [company.name, company.organisation_number, company.vat_id].filter(Boolean)
+  return { lines: [...head, ...lines].join('\n'), phone }
 }
 
 /** A company with all that is said of it. */
@@ -48,7 +58,7 @@ export function toWholeCompany(answer: Schemas['AdminCompany'], office: Office):
     blocked: company.blocked_at === null ? null : { since: formatDay(company.blocked_at, office), reason: blocked_reason ?? '' },
     vat: { number: company.vat_id, status: company.vat_id_status, source: answer.vat_id_source, checked: day(answer.vat_id_checked_at) },
     invoiceEmail: answer.invoice_email,
-    addresses: { shipping: addressOf(answer.shipping_address), billing: addressOf(answer.billing_address) },
+    addresses: { shipping: addressOf(answer.shipping_address), billing: billingOf(answer) },
     terms: { days: String(company.payment_terms_days), poRequired: company.po_required },
     people: people.map(({ id, first_name, last_name, email, phone, role, blocked_at, erased_at, created_at }) => ({
       id,

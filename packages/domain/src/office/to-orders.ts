@@ -1,5 +1,5 @@
 import type { components } from '@skafferi/api/admin'
-import { formatDate, formatDateRange, formatMoney, formatNumber, toMinor, toPrintedAddressView } from '../format'
+import { formatDate, formatDateRange, formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../format'
 import { toShipmentStateView } from '../orders'
 import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
 import { toOrderDeeds } from './deeds'
@@ -85,16 +85,20 @@ function sumsOf({ order }: Schemas['AdminOrder'], locale: string): FullOrderView
   ]
 }
 
-/** The address line by line; its telephone number stands on its own. */
-function addressOf(order: Order): string {
-  const { lines } = toPrintedAddressView({ ...order.shipping_address, phone: null })
-  return lines.join('\n')
+/** An address line by line; its telephone number stands on its own. */
+const addressOf = (address: Order['shipping_address']): string => toPrintedAddressView(address).lines.join('\n')
+
+/** Whom the invoice is for, by the legal name and numbers, and where it goes. */
+function billedOf({ buyer, billing_address }: Order): string {
+  const head = [buyer?.name, buyer?.organisation_number, buyer?.vat_id].filter(Boolean)
+  return [...head, ...toBillingAddressView(billing_address, buyer?.name).lines].join('\n')
 }
 
 /** Where an order goes, and what its buyer says about that. */
 export function deliveryOf({ order, customer }: Schemas['AdminOrder']): FullOrderView['delivery'] {
   return {
-    to: addressOf(order),
+    to: addressOf(order.shipping_address),
+    billed: billedOf(order),
     phone: order.shipping_address.phone ?? customer.phone,
     reference: [order.po_number, order.customer_reference].filter(Boolean).join(' · ') || null,
     note: [order.note, order.reception_hours].filter(Boolean).join('\n') || null,

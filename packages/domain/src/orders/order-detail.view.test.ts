@@ -256,5 +256,19 @@ it('the delivery address is printed as on a parcel, without what was left empty'
   expect(toOrderDetailView({ ...order, shipping_address }, locale).address).toEqual({
     lines: ['Anna Lindqvist', 'Kiosk & Co AB', 'Linnégatan 14', '413 04 Gothenburg, Västra Götaland'],
     countryCode: 'se',
+    phone: null,
   })
+})
+
+it('the invoice is for the company by its legal name, which its address does not repeat', () => {
+  const buyer = { name: 'Kiosk & Co AB', organisation_number: '559000-0000', vat_id: 'SE559000000001' }
+  const billing_address = { ...order.billing_address, company: 'Kiosk & Co AB', phone: '+46 31 555 01 10' }
+  const shown = toOrderDetailView({ ...order, buyer, billing_address }, locale)
+  expect(shown.buyer).toEqual({ name: 'Kiosk & Co AB', registration: '559000-0000', vatId: 'SE559000000001' })
+  expect(shown.billing).toMatchObject({ phone: '+46 31 555 01 10' })
+  expect(shown.billing!.lines).not.toContain('Kiosk & Co AB')
+  expect(shown.billing!.lines).not.toContain('+46 31 555 01 10')
+  const { buyer: left, ...before } = order
+  expect(left).toBeDefined()
+  expect(toOrderDetailView(before, locale).buyer).toBeNull()
 })

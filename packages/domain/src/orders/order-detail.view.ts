@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatNumber,
   toMinor,
+  toBillingAddressView,
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../format'
@@ -94,10 +95,21 @@ export interface OrderDetailView extends OrderHeadView {
   refunds: readonly RefundView[]
   /** Where it goes. */
   address: PrintedAddressView
+  /** The company it is billed to, by its legal name; null if the store did not say. */
+  buyer: OrderBuyerView | null
   /** Where its invoice goes; null where it goes with the goods. */
   billing: PrintedAddressView | null
   /** The VAT number it was sold under; null where the seller has none there, or it is not known. */
   sellerVatId: string | null
+}
+
+/** The company that an order is billed to. */
+export interface OrderBuyerView {
+  /** The legal name. */
+  name: string
+  /** In the register of its country; null if it is not known. */
+  registration: string | null
+  vatId: string | null
 }
 
 type Loose<Value, Key extends keyof Value> = Omit<Value, Key> & { [Each in Key]?: Value[Each] | null }
@@ -147,15 +159,14 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
   }
 }
 
-function isSameAddress(one: PrintedAddressView, other: PrintedAddressView): boolean {
-  return one.countryCode === other.countryCode && one.lines.join('\n') === other.lines.join('\n')
+function isSameAddress(order: OrderAnswer): boolean {
+  const [one, other] = [toPrintedAddressView(order.shipping_address), toPrintedAddressView(order.billing_address)]
+  return one.countryCode === other.countryCode && one.phone === other.phone && one.lines.join('\n') === other.lines.join('\n')
 }
 
 /** What an order's own page shows (Specification (accounts) §2). */
 export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDetailView {
   const arrival = toArrivalView(order, locale)
-  const address = toPrintedAddressView(order.shipping_address)
-  const billing = toPrintedAddressView(order.billing_address)
   return {
     ...toOrderHeadView(order, locale),
     moreItems: Math.max(0, order.items.length - 1),
@@ -169,8 +180,9 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
     references: toReferencesView(order),
     shipments: toShipmentViews(order, locale),
     refunds: toRefundViews(order, locale),
-    address,
-    billing: isSameAddress(address, billing) ? null : billing,
+    address: toPrintedAddressView(order.shipping_address),
+    buyer: order.buyer ? { name: order.buyer.name, registration: order.buyer.organisation_number, vatId: order.buyer.vat_id } : null,
+    billing: isSameAddress(order) ? null : toBillingAddressView(order.billing_address, order.buyer?.name),
     sellerVatId: order.tax?.seller_vat_id ?? null,
   }
 }

@@ -24,6 +24,7 @@ describe('an order in the history', () => {
       status: 'requires_action' as const,
       total: 1290.04,
       po_number: 'PO-4711',
+      ship_to: { address_1: 'Linnégatan 14', city: 'Gothenburg', country_code: 'se' as const },
       items: [
         { product_title: 'Ginger Snaps', thumbnail: '/snaps.svg', quantity: 60 },
         { product_title: 'Crispbread', thumbnail: null, quantity: 5 },
@@ -42,6 +43,7 @@ describe('an order in the history', () => {
       payment: order.payment_status,
       amount: '€1,290.04',
       poNumber: 'PO-4711',
+      shipTo: 'Linnégatan 14, Gothenburg',
       refunded: null,
       shipment: { state: 'none', shipped: '0', pieces: '552', isComplete: false },
     })
@@ -58,7 +60,7 @@ describe('an order in the history', () => {
   })
 
   it('without a number of the buyer’s own shows none', () => {
-    expect(toOrderRowView({ ...orders[0]!, po_number: null }, locale)).toMatchObject({ poNumber: null })
+    expect(toOrderRowView({ ...orders[0]!, po_number: null, ship_to: undefined }, locale)).toMatchObject({ poNumber: null, shipTo: null })
   })
 
   it('shows its own three statuses, whatever they are', () => {

@@ -35,6 +35,8 @@ export interface OrderRowView extends OrderHeadView {
   amount: string
   /** The buyer's own number of it; null where there is none. */
   poNumber: string | null
+  /** Where it goes, in short: "Linnégatan 14, Gothenburg"; null if the store did not say. */
+  shipTo: string | null
 }
 
 /** A page of the order history. */
@@ -95,6 +97,7 @@ export function toOrderRowView(order: OrderListItem, locale: string): OrderRowVi
     productCount,
     amount: formatMoney(toMinor(order.total), order.currency_code, locale),
     poNumber: order.po_number || null,
+    shipTo: order.ship_to ? `${order.ship_to.address_1}, ${order.ship_to.city}` : null,
   }
 }
 

@@ -77,6 +77,7 @@ const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
       company: {
         id: companies.id,
         name: companies.name,
+        organisationNumber: companies.organisationNumber,
         countryCode: companies.countryCode,
         vatId: companies.vatId,
         vatIdStatus: companies.vatIdStatus,

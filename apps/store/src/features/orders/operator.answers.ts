@@ -182,7 +182,7 @@ export function toOperatorOrder(
   { timeline, senders, refundable }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
-  const shown = toOrder(order, parts)
+  const shown = toOrder(order, company, parts)
   const givenBy = new Map(parts.refunds.map((row) => [row.refund.id, row]))
   return {
     ...shown,

@@ -4,19 +4,19 @@ import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { toPromotion } from '../promotions'
-import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
+import type { BuyerRow, OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** What every list and page shows of an order. */
-export type OrderHead = Omit<OrderListItem, 'items'>
+export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to'>
 
 /** Pieces of all lines of an order, and what was refunded of it. */
 export interface OrderFigures extends ParcelPieces {
   refunded: Minor
 }
 
-type HeadRow = Omit<OrderListRow, 'items' | keyof OrderFigures>
+type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | keyof OrderFigures>
 
 /** An order without what belongs to it. */
 export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
@@ -43,7 +43,8 @@ export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
 
 /** An order as a line of the history. */
 export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem {
-  return { ...toOrderHead(row, row), items }
+  const { address_1, city, country_code } = row.shippingAddress
+  return { ...toOrderHead(row, row), ship_to: { address_1, city, country_code }, items }
 }
 
 /** Adds up pieces by what they are of. */
@@ -156,8 +157,13 @@ function figuresOf({ items, shipmentLines, refunds }: OrderParts): OrderFigures 
   }
 }
 
+/** Who is billed: by the VAT number it was taxed with, if that is known. */
+export function toBuyer({ name, organisationNumber, vatId }: BuyerRow, { tax }: Pick<OrderRow, 'tax'>): NonNullable<Order['buyer']> {
+  return { name, organisation_number: organisationNumber, vat_id: tax?.buyerVatId ?? vatId }
+}
+
 /** An order with all that was agreed. */
-export function toOrder(row: OrderRow, parts: OrderParts): Order {
+export function toOrder(row: OrderRow, buyer: BuyerRow, parts: OrderParts): Order {
   const { items, promotions, shipments, shipmentLines, refunds, refundLines } = parts
   const inParcels = piecesInParcels(shipmentLines)
   return {
@@ -173,6 +179,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     placed_tax_total: toMajor(row.tax?.placedTotal ?? row.taxTotal),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
+    buyer: toBuyer(buyer, row),
     delivery: toDelivery(row),
     payment: toOrderPayment(row),
     note: row.note,

@@ -35,6 +35,7 @@ const shown: Record<string, Record<string, () => string>> = {
     po_number: () => `Purchase order: ${order.po_number}`,
     customer_reference: () => `Reference:      ${order.customer_reference}`,
     note: () => `Your note:\n\n  ${order.note}`,
+    buyer: () => `Billed to:      ${order.buyer!.name}`,
     reception_hours: () => `Goods received: ${order.reception_hours}`,
   },
   OrderItem: {

@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
 import type { MailRefund, MailTaxChange } from '../../mail/messages'
+import { toBuyer } from './orders.answers'
 import { findOrderItems, findOrderWithCustomer, type OrderRow } from './orders.repo'
 import { asFarAs, type Parcel } from './parcel'
 import { findPieces } from './parcels.repo'
@@ -22,14 +23,14 @@ export async function postOrderConfirmation(
   { publicUrl, timeZone }: MailContext,
   now: Date,
 ): Promise<void> {
-  const { order, customer } = await findOrderWithCustomer(tx, orderId)
+  const { order, customer, company } = await findOrderWithCustomer(tx, orderId)
   const items = await findOrderItems(tx, orderId)
   const lines = items.map(({ title, variantTitle, sku, quantity, unitPrice, subtotal }) => {
     return { title, variantTitle, sku, quantity, unitPrice, total: subtotal }
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, timeZone, items: lines },
+    order: { ...order, timeZone, items: lines, buyer: toBuyer(company, order) },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
-import { customers, orderItems, orderPromotions, orders, refunds, shipmentLines, shipments } from '../../db/schema'
+import { companies, customers, orderItems, orderPromotions, orders, refunds, shipmentLines, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** Which orders of a company a list shows. */
@@ -72,6 +72,7 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       total: orders.total,
       poNumber: orders.poNumber,
       customerReference: orders.customerReference,
+      shippingAddress: orders.shippingAddress,
       items: listItems,
       ...orderFigures,
     })
@@ -123,6 +124,8 @@ export function findShipments(db: Database, orderId: string) {
     .orderBy(asc(shipments.shippedAt), asc(shipments.id))
 }
 
+/** The company that an order is billed to. */
+export type BuyerRow = Pick<typeof companies.$inferSelect, 'name' | 'organisationNumber' | 'vatId'>
 /** An order as it was agreed. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 /** A line of an order as it was sold. */
@@ -145,12 +148,13 @@ export function sumOrders(db: Database, companyId: string) {
     .groupBy(orders.status)
 }
 
-/** An order that exists, and who placed it. */
+/** An order that exists, who placed it, and for which company. */
 export async function findOrderWithCustomer(tx: Database, orderId: string) {
   const [found] = await tx
-    .select({ order: orders, customer: customers })
+    .select({ order: orders, customer: customers, company: companies })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
     .where(eq(orders.id, orderId))
   if (!found) throw new Error(`The order ${orderId} is not in the database.`)
   return found

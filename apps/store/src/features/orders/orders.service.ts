@@ -35,7 +35,7 @@ export function createOrdersService({ db }: Context) {
     async order({ company }: Session, id: string): Promise<Order> {
       const order = await repo.findOrder(db, company.id, id)
       if (!order) throw notFound('order_not_found', 'Order not found')
-      return toOrder(order, await loadParts(db, order.id))
+      return toOrder(order, company, await loadParts(db, order.id))
     },
 
     async summary({ company }: Session): Promise<OrderSummary> {

@@ -23,6 +23,13 @@ describe('the order history', () => {
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
+  it('says in short where each order goes', async () => {
+    const { orders: found } = await list(anna)
+    expect(found.map(({ ship_to }) => ship_to)).toEqual(
+      annas.map(({ shipping_address: { address_1, city, country_code } }) => ({ address_1, city, country_code })),
+    )
+  })
+
   it('comes in pages that know the count of all', async () => {
     const { orders: found, ...figures } = await list(anna, { limit: 3, offset: 2 })
     expect(found.map(({ id }) => id)).toEqual(annas.slice(2, 5).map(({ id }) => id))

@@ -12,14 +12,29 @@ const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
 const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
 
-/** An address in one line, as it stands on the order. */
+/** A postal address in one line, as it stands on the order. */
 const addressLine = (address: Address): string => [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
-/** Where the goods go, and where the invoice goes. */
-function addressFacts({ shippingAddress, billingAddress }: MailOrder): Fact[] {
+/** The company that is billed, with its numbers; nothing for e-mails from before the shop told them. */
+function buyerFact({ buyer }: MailOrder): Fact[] {
+  if (!buyer) return []
+  const { name, organisation_number: registration, vat_id: vatId } = buyer
+  const numbers = [
+    registration && mailWords('order.registration', { number: registration }),
+    vatId && mailWords('order.vatId', { number: vatId }),
+  ]
+  return [{ name: mailWords('order.buyer'), value: [name, ...numbers].filter(Boolean).join(', ') }]
+}
+
+/** Where the goods go, whom the invoice is for, and where it goes. */
+function addressFacts(order: MailOrder): Fact[] {
+  const { shippingAddress, billingAddress } = order
   const [delivery, billing] = [addressLine(shippingAddress), addressLine(billingAddress)]
+  const phone = shippingAddress.phone ? [{ name: mailWords('order.phone'), value: shippingAddress.phone }] : []
   return [
     { name: mailWords('order.deliveryAddress'), value: delivery },
+    ...phone,
+    ...buyerFact(order),
     { name: mailWords('order.billingAddress'), value: billing === delivery ? mailWords('order.sameAddress') : billing },
   ]
 }

@@ -2280,6 +2280,14 @@ export interface components {
             /** @description The company's number, whether it counts or not. */
             buyer_vat_id: string | null;
         };
+        /** @description Who is billed, the company by its legal name. */
+        OrderBuyer: {
+            name: string;
+            /** @description In the register of its country; null if it is not known. */
+            organisation_number: string | null;
+            /** @description The one the order was taxed with */
+            vat_id: string | null;
+        };
         /**
          * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
          * @example {
@@ -2407,6 +2415,7 @@ export interface components {
             amount_due: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
+            buyer?: components["schemas"]["OrderBuyer"];
             /** @description What was promised; null for orders from before the shop kept it. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
             /** @description As it was agreed; null for orders from before the shop kept it. */

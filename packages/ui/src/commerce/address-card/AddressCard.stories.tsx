@@ -10,7 +10,7 @@ import { Button } from '../../components/button'
 import { AddressCard } from './AddressCard'
 
 const { companies } = storyWorld
-const { lines, countryCode } = toAddressView(companies.kiosk.shipping_address)
+const { lines, countryCode, phone } = toAddressView(companies.kiosk.shipping_address)
 const change = (
   <Button variant="quiet" size="sm">
     Change
@@ -20,17 +20,18 @@ const change = (
 const meta = {
   title: 'Commerce/Checkout/AddressCard',
   component: AddressCard,
-  args: { lines, countryCode, action: change },
+  args: { lines, countryCode, phone, action: change },
   parameters: guide({
     also: ['shipping address', 'location'],
     use: ['For a postal address that is settled: of an order, or to take over.'],
     avoid: ['For an address being typed: AddressFields.', 'For an address in a sentence or a table: text.'],
     do: ['Give the lines in the order of a label, without the country.', 'Give one quiet action at most.'],
-    dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number anywhere but last.'],
+    dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number among the lines: it is no part of the address.'],
     keys: [],
     parts: [
       { name: 'Pin', is: 'Says that it is a place.', at: 'svg' },
       { name: 'Lines', is: 'As they stand on a parcel.', at: 'address' },
+      { name: 'Phone', is: 'Whom to call; left out where none was given.', at: 'p' },
       { name: 'Action', is: 'Changes or takes it over. Left out where nothing can be done.', at: 'button' },
     ],
     content: ['Lines are printed as they were entered; only the country is put into the reader’s words.'],
@@ -55,6 +56,8 @@ export const Default: Story = {
     const country = canvas.getByText('Sweden')
     await expect(country).toBeVisible()
     await expect(country.previousElementSibling).toHaveTextContent(lines.at(-1)!)
+    await expect(country.nextElementSibling).toBeNull()
+    await expect(canvas.getByText('Phone +46 31 555 01 10')).toBeVisible()
   },
 }
 
@@ -62,6 +65,7 @@ export const WithoutAction: Story = {
   args: { ...toAddressView(companies.grocer.shipping_address), action: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByText(/^Phone/)).toBeNull()
   },
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PrintedAddressView } from '@skafferi/domain/format/views'
 import { PinIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
 import { useCountryName } from '../country'
 
 export interface AddressCardProps extends PrintedAddressView {
@@ -8,19 +10,23 @@ export interface AddressCardProps extends PrintedAddressView {
   action?: ReactNode
 }
 
-/** An address as it stands on a parcel. */
-export function AddressCard({ lines, countryCode, action }: AddressCardProps) {
+/** An address as it stands on a parcel, and below it whom to call about it. */
+export function AddressCard({ lines, countryCode, phone, action }: AddressCardProps) {
+  const t = useWords(checkoutWords)
   const countryName = useCountryName()
   return (
     <div className="flex items-start gap-3 rounded-md border border-line-strong bg-surface px-4 py-3.5 md:gap-4">
       <PinIcon />
-      <address className="min-w-0 flex-1 not-italic">
-        {[...lines, countryName(countryCode)].map((line, index) => (
-          <span key={index} className="block wrap-anywhere">
-            {line}
-          </span>
-        ))}
-      </address>
+      <div className="min-w-0 flex-1">
+        <address className="not-italic">
+          {[...lines, countryName(countryCode)].map((line, index) => (
+            <span key={index} className="block wrap-anywhere">
+              {line}
+            </span>
+          ))}
+        </address>
+        {phone !== null && <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{t('address.phone', { number: phone })}</p>}
+      </div>
       {action !== undefined && <div className="-my-1.5 -me-2 flex-none">{action}</div>}
     </div>
   )

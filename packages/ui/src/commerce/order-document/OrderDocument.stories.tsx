@@ -67,6 +67,10 @@ export const Default: Story = {
 
     await step('what was agreed', async () => {
       await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(placedOrder.shipping_address.address_1)
+      await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(/SwedenPhone \+46 31 555 01 10$/)
+      await expect(factOf(canvasElement, 'Billing Address')).toHaveTextContent(
+        /^Kiosk & Co ABRegistration number 5590000000VAT number SE559000000001Anna LindqvistBox 1140/,
+      )
       await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(order.arrival!.text)
       await expect(factOf(canvasElement, 'PO number')).toHaveTextContent('PO-4698')
       await expect(factOf(canvasElement, 'Reference')).toHaveTextContent('Anna Lindqvist')

@@ -7,20 +7,23 @@ import { useCountryName } from '../country'
 import { DueBox } from './DueBox'
 
 export interface OrderFactsProps {
-  order: Pick<OrderDetailView, 'address' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment'>
+  order: Pick<OrderDetailView, 'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment'>
 }
 
 /** Where an order and its invoice go, when it arrives, what the buyer's papers call it, and what is due. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
-  const { address, billing, arrival, references, terms, payment } = order
+  const { address, buyer, billing, arrival, references, terms, payment } = order
   const { poNumber, customerReference, note, receptionHours } = references
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
       <Fact term={t('facts.delivery')}>
         <Address {...address} />
       </Fact>
-      <Fact term={t('facts.billing')}>{billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}</Fact>
+      <Fact term={t('facts.billing')}>
+        {buyer && <Buyer {...buyer} />}
+        {billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}
+      </Fact>
       {arrival && (
         <Fact term={t('facts.expected')}>
           {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
@@ -44,15 +47,32 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Address({ lines, countryCode }: PrintedAddressView) {
+/** The company that is billed, by its legal name, with its numbers. */
+function Buyer({ name, registration, vatId }: NonNullable<OrderDetailView['buyer']>) {
+  const t = useWords(orderDetailWords)
+  return (
+    <>
+      <b className="block font-medium">{name}</b>
+      {registration !== null && <span className="block">{t('facts.registration', { number: registration })}</span>}
+      {vatId !== null && <span className="block">{t('document.vatId', { number: vatId })}</span>}
+    </>
+  )
+}
+
+/** The postal address, and below it the phone, which is no part of it. */
+function Address({ lines, countryCode, phone }: PrintedAddressView) {
+  const t = useWords(orderDetailWords)
   const countryName = useCountryName()
   return (
-    <address className="not-italic">
-      {[...lines, countryName(countryCode)].map((line, index) => (
-        <span key={index} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
+    <>
+      <address className="not-italic">
+        {[...lines, countryName(countryCode)].map((line, index) => (
+          <span key={index} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {phone !== null && <span className="block">{t('facts.phone', { number: phone })}</span>}
+    </>
   )
 }

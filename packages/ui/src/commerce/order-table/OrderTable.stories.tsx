@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
     const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more items`,
+      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
     )
     await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -217,6 +217,7 @@ export const OnAPhone: Story = {
     await expect(line.getByRole('link')).toHaveAttribute('href', `/profile/order/${newest!.id}`)
     await expect(line.getByText(newest!.date)).toBeVisible()
     await expect(line.getByText(/^\d+ products?$/)).toBeVisible()
+    await expect(line.getByText('Ship to Linnégatan 14, Gothenburg')).toBeVisible()
     for (const [kind, status] of [
       ['Order Status', 'Pending'],
       ['Fulfillment Status', 'Not Fulfilled'],

@@ -5,12 +5,12 @@ import { ordersWords } from '../../words/generated/orders'
 import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
-  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber' | 'shipTo'>
   /** The day and the quantity, where they have no columns of their own. */
   alone?: { date: string; productCount: number }
 }
 
-/** What an order is called: its first product, and under it the number, the buyer's own, the other lines, quantity and day. */
+/** What an order is called: its first product, and under it the number, the buyer's own, the other lines, quantity and day, and where it goes. */
 export function OrderTitle({ row, alone }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
@@ -30,6 +30,7 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
         {alone && <span>{t('row.products', { count: alone.productCount })}</span>}
         {alone && <span>{alone.date}</span>}
       </span>
+      {row.shipTo !== null && <span className="block text-xs font-regular wrap-anywhere text-ink-muted">{t('row.shipTo', { place: row.shipTo })}</span>}
     </span>
   )
 }

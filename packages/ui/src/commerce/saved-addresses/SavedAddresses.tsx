@@ -34,11 +34,12 @@ export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps)
   }
   return (
     <ul aria-label={t('label')} className="grid gap-2">
-      {addresses.map(({ id, lines, countryCode }) => (
+      {addresses.map(({ id, lines, countryCode, phone }) => (
         <li key={id}>
           <AddressCard
             lines={lines}
             countryCode={countryCode}
+            phone={phone}
             action={
               <Button
                 variant="quiet"

@@ -17,7 +17,7 @@ const company: WholeCompanyView = {
   blocked: null,
   vat: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '12 Nov 2026' },
   invoiceEmail: 'faktura@kiosk.example',
-  addresses: { shipping: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', billing: null },
+  addresses: { shipping: { lines: 'Anna Lindqvist\nLinnégatan 14\n413 04 Gothenburg\nSweden', phone: '+46 31 555 01 10' }, billing: null },
   terms: { days: '60', poRequired: false },
   people: [
     { id: 'cus_1', name: 'Anna Lindqvist', email: 'anna@kiosk.example', phone: '+46 31 555 01 10', role: 'owner', state: 'active', since: '4 Mar 2024' },

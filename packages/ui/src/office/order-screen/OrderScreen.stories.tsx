@@ -68,7 +68,7 @@ const order: OfficeOrderView = {
   ],
   refunds: [],
   pickHref: '/office/papers?pick=1042',
-  delivery: { to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: null },
+  delivery: { to: 'Kiosk & Co AB, Anna Lindqvist\nLinnégatan 14, 413 04 Gothenburg', billed: 'Kiosk & Co AB\n559000-0000\nSE559000000001\nBox 1140\n405 23 Gothenburg', phone: '+46 31 555 01 10', reference: 'PO 26-1187', note: null },
   happened: [
     {
       id: '2',

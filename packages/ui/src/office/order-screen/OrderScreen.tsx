@@ -119,11 +119,12 @@ export function OrderScreen(props: OrderScreenProps) {
   )
 }
 
-function Delivery({ delivery: { to, phone, reference, note } }: Pick<OfficeOrderView, 'delivery'>) {
+function Delivery({ delivery: { to, billed, phone, reference, note } }: Pick<OfficeOrderView, 'delivery'>) {
   const t = useWords(officeWords)
   const rows = [
     { term: t('order.deliverTo'), description: <span className="whitespace-pre-line">{to}</span> },
     { term: t('order.phone'), description: phone },
+    { term: t('order.billedTo'), description: <span className="whitespace-pre-line">{billed}</span> },
     { term: t('order.reference'), description: reference },
     { term: t('order.note'), description: note },
   ]

@@ -78,7 +78,7 @@ export interface OfficeOrderView {
   refunds: readonly OfficeRefundView[]
   /** Where its pick list is. */
   pickHref: string
-  delivery: { to: string; phone: string | null; reference: string | null; note: string | null }
+  delivery: { to: string; billed: string; phone: string | null; reference: string | null; note: string | null }
   happened: readonly TimelineEntry[]
 }
 

@@ -57,6 +57,7 @@ export function AddressSection(props: AddressSectionProps) {
           <AddressCard
             lines={address.lines}
             countryCode={address.countryCode}
+            phone={address.phone}
             action={
               <Button ref={changeButton} variant="quiet" size="sm" aria-label={t(words[kind].change)} onPress={onEdit}>
                 {t('address.change')}

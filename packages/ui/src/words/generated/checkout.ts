@@ -11,6 +11,7 @@ export interface CheckoutWords {
   'empty.browse': NoValues
   'section.delivery': NoValues
   'section.shippingAddress': NoValues
+  'address.phone': { number: string }
   'section.billingAddress': NoValues
   'section.email': NoValues
   'section.payment': NoValues
@@ -74,6 +75,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'empty.browse': ["Browse Products"],
   'section.delivery': ["Delivery Information"],
   'section.shippingAddress': ["Delivery Address"],
+  'address.phone': ["Phone ",["number"]],
   'section.billingAddress': ["Billing Address"],
   'section.email': ["Email Address"],
   'section.payment': ["Payment"],

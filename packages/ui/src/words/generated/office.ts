@@ -140,6 +140,7 @@ export interface OfficeWords {
   'order.delivery': NoValues
   'order.deliverTo': NoValues
   'order.phone': NoValues
+  'order.billedTo': NoValues
   'order.reference': NoValues
   'order.note': NoValues
   'order.happened': NoValues
@@ -634,6 +635,7 @@ export interface OfficeWords {
   'company.addresses': NoValues
   'company.address.shipping': NoValues
   'company.address.billing': NoValues
+  'company.addressPhone': { number: string }
   'company.noAddress': NoValues
   'company.terms': NoValues
   'company.terms.hint': NoValues
@@ -851,6 +853,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'order.delivery': ["Delivery"],
   'order.deliverTo': ["To"],
   'order.phone': ["Phone"],
+  'order.billedTo': ["Billed to"],
   'order.reference': ["Reference"],
   'order.note': ["Note"],
   'order.happened': ["What happened"],
@@ -1345,6 +1348,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'company.addresses': ["Addresses"],
   'company.address.shipping': ["Delivery"],
   'company.address.billing': ["Invoice"],
+  'company.addressPhone': ["Phone ",["number"]],
   'company.noAddress': ["None was given yet."],
   'company.terms': ["Terms"],
   'company.terms.hint': ["Holds for orders from now on; those that were placed stay as they were agreed."],

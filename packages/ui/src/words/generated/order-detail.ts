@@ -63,6 +63,8 @@ export interface OrderDetailWords {
   'stations.ahead': NoValues
   'facts.delivery': NoValues
   'facts.billing': NoValues
+  'facts.phone': { number: string }
+  'facts.registration': { number: string }
   'facts.sameAsDelivery': NoValues
   'facts.expected': NoValues
   'facts.expectedBy': { day: string }
@@ -137,6 +139,8 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'stations.ahead': ["to come"],
   'facts.delivery': ["Delivery Address"],
   'facts.billing': ["Billing Address"],
+  'facts.phone': ["Phone ",["number"]],
+  'facts.registration': ["Registration number ",["number"]],
   'facts.sameAsDelivery': ["Same as delivery"],
   'facts.expected': ["Expected delivery"],
   'facts.expectedBy': ["By ",["day"]],

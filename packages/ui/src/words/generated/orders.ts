@@ -30,6 +30,7 @@ export interface OrdersWords {
   'summary.whatToDo': { phone: string; email: string }
   'summary.show': { count: number }
   'action.order': { phone: string; email: string; number: string }
+  'row.shipTo': { place: string }
   'history.title': NoValues
   'history.search': NoValues
   'history.find': NoValues
@@ -109,6 +110,7 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'summary.whatToDo': ["Please call ",["phone"]," or write to ",["email"],", and name the order’s number."],
   'summary.show': [["count","plural",{"one":["Show the order"],"other":["Show the orders"]}]],
   'action.order': ["This order waits for you. Please call ",["phone"]," or write to ",["email"],", and name order ",["number"],"."],
+  'row.shipTo': ["Ship to ",["place"]],
   'history.title': ["Order History"],
   'history.search': ["Search by product name"],
   'history.find': ["Search"],
