@@ -12,6 +12,7 @@ import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './features/customers'
+import { addressBookRoutes, createAddressBookService } from './features/address-book'
 import { healthRoutes } from './features/health'
 import { createCatalogueImports, type ImportJobs } from './features/imports'
 import { complaintsRoutes, createComplaintsService } from './features/complaints'
@@ -167,6 +168,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     checkAnswers,
     handlers: {
       ...authRoutes(auth),
+      ...addressBookRoutes(createAddressBookService(context)),
       ...customersRoutes(createCompanyService(context), createProfileService(context)),
       ...shellRoutes(catalog, carts),
       ...catalogRoutes(catalog),

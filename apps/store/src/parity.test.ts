@@ -26,6 +26,7 @@ const looked = world.products
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
   '/store/customers/me/company': [''],
+  '/store/customers/me/addresses': ['', '?limit=5&offset=2'],
   '/store/shell': [''],
   // Where somebody is signed in is another story in the demo world.
   '/store/auth/sessions': [],

@@ -36,6 +36,10 @@ const matrix: Record<OperationId, Row> = {
   getCompany: customer,
   getShell: customer,
   setCompanyVatId: customer,
+  listAddresses: customer,
+  storeAddress: customer,
+  changeAddress: { access: 'customer', foreign: 404 },
+  removeAddress: { access: 'customer', foreign: 404 },
   // It is the own name that another person changes, and it is not what the request says it is.
   updateCustomer: { access: 'customer', foreign: 409 },
   changePassword: customer,

@@ -42,6 +42,7 @@ const nobody = {
   orderId: 'order_x',
   cartId: 'cart_x',
   itemId: 'item_x',
+  addressId: 'addr_x',
   pictureUrl: '/files/pictures/x.webp',
 }
 const writes = (Object.keys(validRequests) as OperationId[]).filter((id) => validRequests[id](nobody).body !== undefined)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** What an id names; the part before the underscore. */
 export type IdPrefix =
+  | 'addr'
   | 'answer'
   | 'appl'
   | 'apk'

@@ -18,6 +18,8 @@ export interface OwnedRecords {
   orderId: string
   cartId: string
   itemId: string
+  /** In the address book of their company. */
+  addressId: string
   /** A picture they uploaded. */
   pictureUrl: string
 }
@@ -69,6 +71,10 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   listSessions: () => ({}),
   endSession: ({ otherSignInId }) => ({ path: { id: otherSignInId } }),
   endOtherSessions: () => ({}),
+  listAddresses: () => ({}),
+  storeAddress: () => ({ body: { name: 'Warehouse', address: { ...addressIn('se'), address_1: 'Kajgatan 9' } } }),
+  changeAddress: ({ addressId }) => ({ path: { id: addressId }, body: { name: 'Store Haga 2', address: addressIn('se'), version: 1 } }),
+  removeAddress: ({ addressId }) => ({ path: { id: addressId }, query: 'version=1' }),
   setCompanyVatId: () => ({ body: { vat_id: 'DK 12 34 56 78', replaces: null } }),
   getOrderSummary: () => ({}),
   listOrders: () => ({}),
@@ -204,5 +210,7 @@ export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Pro
   const uploaded = await send(shop, 'uploadPictures', { files: [pictureFile] }, { token })
   const pictureUrl = uploaded.json().files?.[0]?.url as string
   const otherSignInId = await addSignIn(shop, buyer)
-  return { ...buyer, otherSignInId, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
+  const book = { name: 'Store Haga', address: addressIn(country) }
+  const { address } = await unwrap(buyer.client.POST('/store/customers/me/addresses', { body: book }))
+  return { ...buyer, addressId: address.id, otherSignInId, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
 }

@@ -318,6 +318,58 @@ export interface paths {
         patch: operations["setCompanyVatId"];
         trace?: never;
     };
+    "/store/customers/me/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's address book
+         * @description By name.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Store an address
+         * @description For everybody of the company. The same place is not stored twice, however it is named: 409 `address_exists` with the
+         *     one that is there in `params.id` and `params.name`. With 500 addresses the book is full: 409 `address_book_full`.
+         */
+        post: operations["storeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/me/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a stored address
+         * @description Orders and carts keep what they have. Where a colleague has changed it since `version`, it answers 409
+         *     `address_changed`; where it is removed already, 404 `address_not_found`.
+         */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a stored address
+         * @description Replaces all of it. Orders and carts keep what they have. Where a colleague has changed it since `version`, it answers
+         *     409 `address_changed` with the present one in `params.name` and `params.version`; where it is removed, 404
+         *     `address_not_found`; where the place is stored under another name, 409 `address_exists`.
+         */
+        patch: operations["changeAddress"];
+        trace?: never;
+    };
     "/store/customers/me/password": {
         parameters: {
             query?: never;
@@ -2006,6 +2058,70 @@ export interface components {
             /** @description The number that was shown; null where none was. */
             replaces: string | null;
         };
+        /** @description An address in the company's address book. */
+        StoredAddress: {
+            id: string;
+            name: string;
+            /** @description When goods are received there; null if it is not known. */
+            reception_hours: string | null;
+            /** @description Grows with every change of it. */
+            version: number;
+            address: components["schemas"]["Address"];
+        };
+        StoredAddressList: {
+            addresses: components["schemas"]["StoredAddress"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /**
+         * @example {
+         *       "first_name": "Anna",
+         *       "last_name": "Lindqvist",
+         *       "address_1": "Linnégatan 14",
+         *       "city": "Gothenburg",
+         *       "province": "Västra Götaland",
+         *       "country_code": "se",
+         *       "postal_code": "413 04"
+         *     }
+         */
+        AddressRequest: {
+            first_name: string;
+            last_name: string;
+            address_1: string;
+            address_2?: string;
+            city: string;
+            /** @description Or state. Required for a country whose addresses have one: the United States. */
+            province?: string;
+            country_code: components["schemas"]["CountryCode"];
+            /** @description As the country writes it. */
+            postal_code: string;
+            phone?: components["schemas"]["OptionalPhone"];
+            company?: string;
+            /**
+             * @description When goods are received there. As the delivery address of a cart it sets the cart's `reception_hours`; empty clears
+             *     them, left out they stay. Ignored for a billing address.
+             */
+            reception_hours?: string;
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        StoreAddressRequest: {
+            /** @description What the company calls the place. */
+            name: string;
+            address: components["schemas"]["AddressRequest"];
+        };
+        StoredAddressAnswer: {
+            address: components["schemas"]["StoredAddress"];
+        };
+        ChangeAddressRequest: {
+            /** @description What the company calls the place. */
+            name: string;
+            address: components["schemas"]["AddressRequest"];
+            /** @description The one that was shown. */
+            version: number;
+        };
         /**
          * @example {
          *       "current_password": "skafferi-demo-1",
@@ -3050,34 +3166,6 @@ export interface components {
         RemoveItemsRequest: {
             item_ids: string[];
         };
-        /**
-         * @example {
-         *       "first_name": "Anna",
-         *       "last_name": "Lindqvist",
-         *       "address_1": "Linnégatan 14",
-         *       "city": "Gothenburg",
-         *       "province": "Västra Götaland",
-         *       "country_code": "se",
-         *       "postal_code": "413 04"
-         *     }
-         */
-        AddressRequest: {
-            first_name: string;
-            last_name: string;
-            address_1: string;
-            address_2?: string;
-            city: string;
-            /** @description Or state. Required for a country whose addresses have one: the United States. */
-            province?: string;
-            country_code: components["schemas"]["CountryCode"];
-            /** @description As the country writes it. */
-            postal_code: string;
-            phone?: components["schemas"]["OptionalPhone"];
-            company?: string;
-            metadata?: {
-                [key: string]: string;
-            };
-        };
         PromoCodeList: {
             carts: {
                 id: string;
@@ -3405,6 +3493,10 @@ export interface components {
          *     secret, and the key alone says whose request it is. Shorter ones are refused.
          */
         UnguessableKey: string;
+        /** @description How many to answer at most. */
+        Limit: number;
+        /** @description How many to pass over. */
+        Offset: number;
         /**
          * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
          *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
@@ -3413,10 +3505,6 @@ export interface components {
          *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
          */
         IdempotencyKey: string;
-        /** @description How many to answer at most. */
-        Limit: number;
-        /** @description How many to pass over. */
-        Offset: number;
         /** @description The thing's id or its handle. Whatever is neither is not found, however it is written. */
         IdOrHandle: string;
         /**
@@ -3874,6 +3962,136 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredAddressList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    storeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the call safe to repeat after an answer that was lost: for 24 hours the same request under the same key does nothing
+                 *     again and gets the first answer, in which a cart is read anew. Another request under the key is 422
+                 *     `idempotency_key_reused`. Where the answer is not stored, because it was too large or the store stopped just then, it is 409
+                 *     `answer_not_stored`: the request was carried out, and its result can be read. Refused requests are not stored. Everyone
+                 *     who signs in, and every API key, has keys of their own. Choose another one for each new request.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredAddressAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query: {
+                /** @description The one that was shown. */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredAddressAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
         };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
 import { usualPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
 import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
-import { address, moment, reference } from './columns'
+import { address, moment, partOf, reference } from './columns'
 
 /** Where the shop delivers. */
 export const countryCode = pgEnum('country_code', [
@@ -83,4 +83,22 @@ export const customers = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.companyId), index('customers_email_key').on(sql`identifier_key(${table.email})`)],
+)
+
+/** The places of a company by name: its address book. */
+export const companyAddresses = pgTable(
+  'company_addresses',
+  {
+    id: text().primaryKey(),
+    companyId: partOf(() => companies.id),
+    name: text().notNull(),
+    address: address().notNull(),
+    /** When goods are received there. */
+    receptionHours: text(),
+    /** The place, however it is written: no company has the same one twice. */
+    placeHash: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.companyId, table.placeHash)],
 )

@@ -1,18 +1,15 @@
-import type { Address, AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
+import type { AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
 import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
-import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
-import { needsProvince } from '@skafferi/domain/checkout/province.rules'
 import { changedReferences } from '@skafferi/domain/checkout/references.rules'
-import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
+import { invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, settleVersion, termsAt, type BuyerNotes } from '../cart'
 import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
 import { placeOrder } from './place-order'
+import { toAddress, toReceptionHours } from './to-address'
 
 type CompleteRequest = components['schemas']['CompleteRequest']
 type ReferencesRequest = components['schemas']['ReferencesRequest']
@@ -36,35 +33,6 @@ export interface Completion {
   requestId: string
 }
 
-/** Text without space around it; null where nothing is left. */
-function optional(text: string | undefined): string | null {
-  return trimText(text ?? '') || null
-}
-
-/**
- * An address as it is kept.
- * @throws StoreError 400 if the postal code is not written as its country writes it, or the province of a country that
- *   has them is missing
- */
-function toAddress(given: AddressRequest): Address {
-  const province = trimText(given.province ?? '')
-  if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fieldFaultTexts.required })
-  if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
-  return {
-    first_name: trimText(given.first_name),
-    last_name: trimText(given.last_name),
-    address_1: trimText(given.address_1),
-    address_2: optional(given.address_2),
-    city: trimText(given.city),
-    province,
-    country_code: given.country_code,
-    postal_code: cleanPostalCode(given.country_code, given.postal_code),
-    phone: optional(given.phone),
-    company: optional(given.company),
-    metadata: given.metadata ?? {},
-  }
-}
-
 function emptyCart(): StoreError {
   return invalidData('empty_cart', 'Your cart is empty')
 }
@@ -83,8 +51,10 @@ export function createCheckoutService(context: Context) {
 
   function setAddress(session: Session, column: repo.AddressColumn, given: AddressRequest): Promise<Cart> {
     const address = toAddress(given)
+    const receptionHours = toReceptionHours(given)
     return changeCart(context, session, async (tx, cart) => {
       await repo.updateAddress(tx, cart.id, column, address)
+      if (column === 'shippingAddress' && receptionHours !== undefined) await repo.updateNotes(tx, cart.id, { receptionHours })
       await repo.keepAddress(tx, session.company.id, column, address)
     })
   }

@@ -1,2 +1,3 @@
+export { toAddress, toReceptionHours } from './to-address'
 export { checkoutRoutes } from './checkout.routes'
 export { createCheckoutService } from './checkout.service'

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 import { endSignIns, forgetAccount } from '../auth'
 
-const { applications, carts, companies, complaints, contactMessages, customers, orders, outbox, refunds, reviews, uploads } = tables
+const { applications, carts, companies, companyAddresses, complaints, contactMessages, customers, orders, outbox, refunds, reviews, uploads } = tables
 
 /** Whom to forget. */
 export interface Person {
@@ -69,6 +69,18 @@ async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<voi
     .where(eq(companies.id, companyId))
 }
 
+/** The places in the company's address book stay, without the person where it is they who receive there. */
+async function eraseStoredAddresses(tx: Database, { id, companyId }: Person): Promise<void> {
+  const [person] = await tx.select().from(customers).where(eq(customers.id, id))
+  const names = sql`lower(${companyAddresses.address} ->> 'first_name') = lower(${person?.firstName ?? ''})
+    and lower(${companyAddresses.address} ->> 'last_name') = lower(${person?.lastName ?? ''})`
+  const theirs = await tx.select().from(companyAddresses).where(and(eq(companyAddresses.companyId, companyId), names))
+  for (const { id: place, address } of theirs) {
+    const blank = { address: withoutPerson(address), version: sql`${companyAddresses.version} + 1` }
+    await tx.update(companyAddresses).set(blank).where(eq(companyAddresses.id, place))
+  }
+}
+
 /** Forgets an application; returns which files belonged to it. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
@@ -106,6 +118,7 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
 export async function erasePerson(tx: Database, person: Person, now: Date): Promise<string[]> {
   await eraseWords(tx, person)
   await eraseOrders(tx, person)
+  await eraseStoredAddresses(tx, person)
   const files = await eraseApplications(tx, person)
   await eraseLogin(tx, person, now)
   return files

@@ -10,5 +10,6 @@ export const addressRequestLimits = {
   "postal_code": {"minLength":1,"maxLength":20},
   "phone": {"maxLength":20,"pattern":"^\\s*$|^(\\s*\\+)?[\\s().\\/\\-]*(\\d[\\s().\\/\\-]*){5,15}$"},
   "company": {"maxLength":60},
+  "reception_hours": {"maxLength":100},
   "metadata": {},
 } as const

@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { companies, companyAddresses } from '../../db/schema'
+import type { Page } from '../../http/handler'
+
+/** An address in a company's book. */
+export type StoredAddressRow = typeof companyAddresses.$inferSelect
+
+const isOf = (companyId: string) => eq(companyAddresses.companyId, companyId)
+
+/** Keeps others of the company from changing its book until the transaction ends. */
+export async function lockBook(tx: Database, companyId: string): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
+}
+
+/** How many addresses a company has stored. */
+export function countAddresses(db: Database, companyId: string): Promise<number> {
+  return db.$count(companyAddresses, isOf(companyId))
+}
+
+/** One page of a company's addresses, by name. */
+export function findAddresses(db: Database, companyId: string, { limit, offset }: Page): Promise<StoredAddressRow[]> {
+  return db
+    .select()
+    .from(companyAddresses)
+    .where(isOf(companyId))
+    .orderBy(asc(sql`lower(${companyAddresses.name})`), asc(companyAddresses.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** An address of the company; undefined if it is removed or another's. */
+export async function findAddress(db: Database, companyId: string, id: string): Promise<StoredAddressRow | undefined> {
+  const [row] = await db.select().from(companyAddresses).where(and(isOf(companyId), eq(companyAddresses.id, id)))
+  return row
+}
+
+/** The company's address of a place. */
+export async function findPlace(db: Database, companyId: string, placeHash: string): Promise<StoredAddressRow | undefined> {
+  const [row] = await db.select().from(companyAddresses).where(and(isOf(companyId), eq(companyAddresses.placeHash, placeHash)))
+  return row
+}
+
+export async function insertAddress(tx: Database, row: typeof companyAddresses.$inferInsert): Promise<void> {
+  await tx.insert(companyAddresses).values(row)
+}
+
+/** Replaces what is stored of an address. */
+export async function updateAddress(tx: Database, { id, ...row }: StoredAddressRow): Promise<void> {
+  await tx.update(companyAddresses).set(row).where(eq(companyAddresses.id, id))
+}
+
+export async function deleteAddress(tx: Database, id: string): Promise<void> {
+  await tx.delete(companyAddresses).where(eq(companyAddresses.id, id))
+}

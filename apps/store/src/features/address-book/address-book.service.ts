@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { AddressRequest, components } from '@skafferi/api'
+import { placeKey } from '@skafferi/domain/checkout/place-key.rules'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { conflict, notFound } from '../../http/errors'
+import type { Page, Session } from '../../http/handler'
+import { toAddress, toReceptionHours } from '../checkout'
+import * as repo from './address-book.repo'
+
+type StoredAddress = components['schemas']['StoredAddress']
+type ChangeRequest = components['schemas']['ChangeAddressRequest']
+
+/** Addresses that a company can store. */
+const mostAddresses = 500
+
+function toAnswer({ id, name, receptionHours, version, address }: repo.StoredAddressRow): StoredAddress {
+  return { id, name, reception_hours: receptionHours, version, address }
+}
+
+/** What is stored of a request. */
+function toContent({ name, address: given }: { name: string; address: AddressRequest }) {
+  const address = toAddress(given)
+  const placeHash = createHash('sha256').update(placeKey(address)).digest('hex')
+  return { name: trimText(name), address, receptionHours: toReceptionHours(given) ?? null, placeHash }
+}
+
+/** @throws StoreError 404 `address_not_found`; 409 `address_changed` if it is another version than was shown */
+async function findShown(tx: Database, companyId: string, { id, version }: { id: string; version: number }) {
+  const found = await repo.findAddress(tx, companyId, id)
+  if (!found) throw notFound('address_not_found', 'This address is not in the address book any more.')
+  if (found.version === version) return found
+  const message = `This address was changed meanwhile. It is called ${found.name} now.`
+  throw conflict('address_changed', message, undefined, { name: found.name, version: found.version })
+}
+
+async function assertNew(tx: Database, companyId: string, { placeHash }: { placeHash: string }, except?: string): Promise<void> {
+  const found = await repo.findPlace(tx, companyId, placeHash)
+  if (!found || found.id === except) return
+  throw conflict('address_exists', `This address is stored already, as ${found.name}.`, undefined, { id: found.id, name: found.name })
+}
+
+/** The address book of a company. Its changes wait for each other. */
+export function createAddressBookService({ db, now }: Context) {
+  const inBook = <Result>({ company }: Session, change: (tx: Database, companyId: string) => Promise<Result>) =>
+    db.transaction(async (tx) => {
+      await repo.lockBook(tx, company.id)
+      return change(tx, company.id)
+    })
+
+  return {
+    async list({ company }: Session, page: Page) {
+      const rows = await repo.findAddresses(db, company.id, page)
+      return { addresses: rows.map(toAnswer), count: await repo.countAddresses(db, company.id), ...page }
+    },
+
+    /** @throws StoreError 409 `address_exists`, `address_book_full` */
+    store(session: Session, given: components['schemas']['StoreAddressRequest']): Promise<StoredAddress> {
+      const content = toContent(given)
+      return inBook(session, async (tx, companyId) => {
+        await assertNew(tx, companyId, content)
+        if ((await repo.countAddresses(tx, companyId)) >= mostAddresses) {
+          throw conflict('address_book_full', `The address book is full: it has ${mostAddresses} addresses. Please remove some first.`)
+        }
+        const moment = now()
+        const row = { id: newId('addr', moment), companyId, ...content, version: 1, createdAt: moment }
+        await repo.insertAddress(tx, row)
+        return toAnswer(row)
+      })
+    },
+
+    /** @throws StoreError 404 `address_not_found`; 409 `address_changed`, `address_exists` */
+    change(session: Session, id: string, { version, ...given }: ChangeRequest): Promise<StoredAddress> {
+      const content = toContent(given)
+      return inBook(session, async (tx, companyId) => {
+        const found = await findShown(tx, companyId, { id, version })
+        await assertNew(tx, companyId, content, id)
+        const row = { ...found, ...content, version: version + 1 }
+        await repo.updateAddress(tx, row)
+        return toAnswer(row)
+      })
+    },
+
+    /** @throws StoreError 404 `address_not_found`; 409 `address_changed` */
+    remove(session: Session, shown: { id: string; version: number }): Promise<void> {
+      return inBook(session, async (tx, companyId) => {
+        await findShown(tx, companyId, shown)
+        await repo.deleteAddress(tx, shown.id)
+      })
+    },
+  }
+}
+
+export type AddressBookService = ReturnType<typeof createAddressBookService>

@@ -1,0 +1,2 @@
+export { addressBookRoutes } from './address-book.routes'
+export { createAddressBookService } from './address-book.service'

@@ -1,0 +1,40 @@
+import type { Address, AddressRequest } from '@skafferi/api'
+import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
+import { cleanPostalCode, isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
+import { needsProvince } from '@skafferi/domain/checkout/province.rules'
+import { trimText } from '@skafferi/domain/format/typed-text.rules'
+import { invalidFields } from '../../http/errors'
+
+/** Text without space around it; null where nothing is left. */
+function optional(text: string | undefined): string | null {
+  return trimText(text ?? '') || null
+}
+
+/**
+ * An address as it is stored.
+ * @throws StoreError 400 if the postal code is not written as its country writes it, or the province of a country that
+ *   has them is missing
+ */
+export function toAddress(given: AddressRequest): Address {
+  const province = trimText(given.province ?? '')
+  if (!province && needsProvince(given.country_code)) throw invalidFields({ province: fieldFaultTexts.required })
+  if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
+  return {
+    first_name: trimText(given.first_name),
+    last_name: trimText(given.last_name),
+    address_1: trimText(given.address_1),
+    address_2: optional(given.address_2),
+    city: trimText(given.city),
+    province,
+    country_code: given.country_code,
+    postal_code: cleanPostalCode(given.country_code, given.postal_code),
+    phone: optional(given.phone),
+    company: optional(given.company),
+    metadata: given.metadata ?? {},
+  }
+}
+
+/** When goods are received at an address: null clears what is known, undefined leaves it. */
+export function toReceptionHours({ reception_hours: hours }: AddressRequest): string | null | undefined {
+  return hours === undefined ? undefined : optional(hours)
+}
