@@ -1,5 +1,8 @@
 import { useLocation } from 'react-router-dom'
+import { countryCodeValues } from '@skafferi/api/limits'
 import { usePasswordChange, useProfileForm, useSessions } from '@skafferi/domain/account'
+import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
+import { provinceCountries } from '@skafferi/domain/checkout'
 import { useVatId } from '@skafferi/domain/company'
 import { greetingAt } from '@skafferi/domain/format'
 import { useOrderSummary } from '@skafferi/domain/orders'
@@ -23,6 +26,7 @@ export default function ProfileRoute() {
       password={usePasswordChange()}
       sessions={useSessions()}
       vatId={vatId}
+      addressBook={{ book: useAddressBook(), limits: placeLimits, countries: countryCodeValues, provinceCountries }}
       summary={useOrderSummary()}
       waitingHref={`${paths.profile}?status=requires_action`}
       {...useOrderAddress()}

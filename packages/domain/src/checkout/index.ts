@@ -2,8 +2,12 @@ export {
   addressLimits,
   checkAddress,
   emptyAddress,
+  toAddressFaults,
   toAddressRequest,
   toAddressValues,
+  type AddressFault,
+  type AddressFaults,
+  type AddressLimits,
   type AddressValues,
 } from './address'
 export { toCartChange } from './cart-change.view'
@@ -13,5 +17,6 @@ export { toNewAddress } from './new-address'
 export { provinceCountries } from './province.rules'
 export { referenceLimits, toReferenceValues } from './references'
 export { toSavedAddresses } from './saved-addresses'
+export { addressBookKey, addressBookQuery, toStoredAddressView, type StoredAddressView } from './stored-addresses'
 export { useCheckout } from './use-checkout'
 export { usePromoCodes, type PromoCodesActions } from './use-promo-codes'

@@ -13,5 +13,6 @@ export type {
 } from './references'
 export type { ReviewLineView } from './review-lines.view'
 export type { SavedAddressView } from './saved-addresses'
+export type { StoredAddressView } from './stored-addresses'
 export type { CountryCode } from './tax-rates.rules'
 export type { PromoCodesActions } from './use-promo-codes'

@@ -2285,7 +2285,7 @@ export interface components {
             name: string;
             /** @description In the register of its country; null if it is not known. */
             organisation_number: string | null;
-            /** @description The one the order was taxed with */
+            /** @description The one the order was taxed with, else the company's; null if it has none. */
             vat_id: string | null;
         };
         /**

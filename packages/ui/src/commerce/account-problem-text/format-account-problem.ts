@@ -43,6 +43,16 @@ const sayNote: Format = (t, { code, params }) => {
   return note === '' ? t('saveNoteEmptied') : t('saveNoteChanged', { note })
 }
 
+/** Why an address was not stored or removed; where a colleague changed or removed it, what the next try does. */
+const sayStored =
+  (key: 'storeAddress' | 'removeAddress'): Format =>
+  (t, problem) => {
+    const { code, params } = problem
+    if (code === 'address_changed') return t(`${key}Changed`, { name: String(params?.name ?? '') })
+    if (code === 'address_exists') return t('storeAddressExists', { name: String(params?.name ?? '') })
+    return code === 'address_not_found' ? t('storeAddressGone') : answered(key)(t, problem)
+  }
+
 /** One text for every action, so that a new action does not compile without one. */
 const says: Record<AccountAction, Format> = {
   register: answered('register', 'registerUnanswered'),
@@ -64,6 +74,9 @@ const says: Record<AccountAction, Format> = {
   submit_review: answered('submitReview'),
   send_message: answered('sendMessage'),
   save_profile: answered('saveProfile'),
+  load_address_book: always('loadAddressBook'),
+  store_address: sayStored('storeAddress'),
+  remove_address: sayStored('removeAddress'),
   change_password: answered('changePassword'),
   load_sessions: always('loadSessions'),
   end_session: always('endSession'),

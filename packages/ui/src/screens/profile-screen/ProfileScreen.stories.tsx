@@ -5,6 +5,7 @@ import { awkwardProduct, hostileText, longTitleProduct } from '@skafferi/fixture
 import { passwordLimits } from '@skafferi/domain/password-reset'
 import type { ShoppingAction } from '@skafferi/domain/action/views'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyAddressBookProps } from '../../internal/stories/story-address-book'
 import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
@@ -70,6 +71,7 @@ const meta = {
     profileForm,
     password,
     sessions,
+    addressBook: storyAddressBookProps,
     vatId,
     summary: ready(summaryOf('kiosk')),
     history: ready(first),

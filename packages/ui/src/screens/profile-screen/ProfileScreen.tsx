@@ -5,6 +5,9 @@ import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
+import { AddressBookLater, type AddressBookProps } from '../../commerce/address-book'
+import { Later } from '../../components/later'
+import { Skeleton } from '../../components/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
@@ -26,6 +29,8 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   sessions: SessionList
   /** The company's VAT number, and the form that changes it. */
   vatId: VatIdForm
+  /** The company's address book, with the limits and countries of its form. */
+  addressBook: AddressBookProps
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
   /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
@@ -34,7 +39,7 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
 
 /** The customer's own page: who they are, figures, every order, and what belongs to the account. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, profileForm, password, sessions, vatId, summary, waitingHref, dialog, ...history } = props
+  const { greeting, profile, profileForm, password, sessions, vatId, addressBook, summary, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const at = greeting ?? 'afternoon'
   const heading =
@@ -51,6 +56,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
+        <Later waiting={<Skeleton height="12rem" />}>
+          <AddressBookLater {...addressBook} />
+        </Later>
         <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>
       {dialog}

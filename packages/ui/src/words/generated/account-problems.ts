@@ -34,6 +34,13 @@ export interface AccountProblemsWords {
   saveNoteChanged: { note: string }
   saveNoteEmptied: NoValues
   saveNoteGone: NoValues
+  loadAddressBook: NoValues
+  storeAddress: NoValues
+  storeAddressChanged: { name: string }
+  storeAddressExists: { name: string }
+  storeAddressGone: NoValues
+  removeAddress: NoValues
+  removeAddressChanged: { name: string }
   saveProfile: NoValues
   changePassword: NoValues
   loadSessions: NoValues
@@ -74,6 +81,13 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   saveNoteChanged: ["A colleague changed this note meanwhile: “",["note"],"”. Save again to replace it."],
   saveNoteEmptied: ["A colleague took this note away meanwhile. Save again to write yours."],
   saveNoteGone: ["This product is no longer on the wishlist, so its note was not saved."],
+  loadAddressBook: ["Failed to load the address book"],
+  storeAddress: ["Failed to save the address. It is still here. Please try again."],
+  storeAddressChanged: ["Somebody in your company has changed this address meanwhile. It is called ",["name"]," now. Save again to replace it."],
+  storeAddressExists: ["This address is in the address book already, as ",["name"],"."],
+  storeAddressGone: ["Somebody in your company has removed this address meanwhile. Save again to store it anew."],
+  removeAddress: ["Failed to remove the address. Please try again."],
+  removeAddressChanged: ["Somebody in your company has changed this address meanwhile. It is called ",["name"]," now. Look at it before you remove it."],
   saveProfile: ["Failed to save your name and phone. They are still here. Please try again."],
   changePassword: ["Failed to change the password. Please try again."],
   loadSessions: ["Failed to load where you are signed in"],

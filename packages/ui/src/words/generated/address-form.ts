@@ -8,6 +8,8 @@ export interface AddressFormWords {
   'dialog.save': NoValues
   'dialog.cancel': NoValues
   'dialog.unsaved': NoValues
+  'field.name': NoValues
+  'field.reception_hours': NoValues
   'field.first_name': NoValues
   'field.last_name': NoValues
   'field.company': NoValues
@@ -33,6 +35,8 @@ export const addressFormWords = /* @__PURE__ */ defineWords<AddressFormWords>('a
   'dialog.save': ["Save"],
   'dialog.cancel': ["Cancel"],
   'dialog.unsaved': ["What you typed is not saved."],
+  'field.name': ["Name of the place"],
+  'field.reception_hours': ["Goods reception hours"],
   'field.first_name': ["First name"],
   'field.last_name': ["Last name"],
   'field.company': ["Company"],

@@ -1,0 +1,39 @@
+import type { Load, Problem } from '../action'
+import type { StoredAddressView } from '../checkout'
+import type { FormDraft } from '../draft'
+import type { PlaceFaults, PlaceValues } from './place-form'
+
+/** The form of one place. */
+export interface PlaceForm {
+  /** What it begins with. */
+  start: PlaceValues
+  /** Whether the place is a new one. */
+  isNew: boolean
+  /** What was typed before and is not saved. */
+  draft: FormDraft<PlaceValues>
+  /** What was wrong with what was sent last. */
+  faults: PlaceFaults
+  saving: boolean
+  /** Why it was not saved; null if nothing failed. */
+  problem: Problem<'store_address'> | null
+  /** Resolves to whether it was saved. */
+  save: (event: { values: PlaceValues }) => Promise<boolean>
+  close: () => void
+}
+
+/** The company's address book, and what can be done with it. */
+export interface AddressBook {
+  load: Load<readonly StoredAddressView[], 'load_address_book'>
+  /** The form that is open; null if none is. */
+  form: PlaceForm | null
+  /** Opens the form of a new place. */
+  add: () => void
+  /** Opens the form of a stored address. */
+  edit: (event: { id: string }) => void
+  /** The id of the one that is being removed. */
+  removing: string | null
+  /** Resolves to whether it is gone. */
+  remove: (event: { id: string }) => Promise<boolean>
+  /** Why it was not removed. */
+  problem: Problem<'remove_address'> | null
+}

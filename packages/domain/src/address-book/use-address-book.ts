@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { readable, toLoad, useAction } from '../action'
+import { addressBookKey, addressBookQuery, toNewAddress, toStoredAddressView } from '../checkout'
+import { useCustomer } from '../session'
+import { useShop } from '../shop-context'
+import { removePlace, type ShownAddress } from './address-book.queries'
+import type { AddressBook } from './address-book.view'
+import { toNewPlace, toPlaceValues } from './place-form'
+import { usePlaceForm, type FormSubject } from './use-place-form'
+
+/** The company's address book. A form keeps what it began with, whatever a colleague does meanwhile. */
+export function useAddressBook(): AddressBook {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const customer = useCustomer()
+  const query = useQuery(addressBookQuery(shop))
+  const view = useMemo(() => readable(query.data, (book) => book.map(toStoredAddressView)), [query.data])
+  const load = toLoad(query, 'load_address_book', view)
+  const [about, setAbout] = useState<FormSubject | null>(null)
+  const form = usePlaceForm(about, () => setAbout(null))
+  const send = (shown: ShownAddress) => removePlace(shop, queryClient, shown)
+  const { run, pending, problem } = useAction('remove_address', send, { refetchOnUnknown: [addressBookKey], idOf: ({ id }) => id })
+  const find = (id: string) => (load.status === 'ready' ? load.view.find((stored) => stored.id === id) : undefined)
+
+  return {
+    load,
+    form,
+    add: () => setAbout({ start: toNewPlace(toNewAddress(customer.status === 'ready' ? customer.view : null)), over: null }),
+    edit({ id }) {
+      const stored = find(id)
+      if (stored) setAbout({ start: toPlaceValues(stored), over: { id, version: stored.version } })
+    },
+    removing: pending.at(-1)?.id ?? null,
+    async remove({ id }) {
+      const stored = find(id)
+      return stored ? run({ id, version: stored.version }) : true
+    },
+    problem,
+  }
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { storyAddressBook as book, storyAddressBookProps, storyPlaceForm as form, storyPlaces } from '../../internal/stories/story-address-book'
+import { typedBefore } from '../../internal/stories/story-draft'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { tabTo } from '../../internal/stories/tab-to'
+import { narrow, themes } from '../../internal/story-frames'
+import { AddressBook } from './AddressBook'
+
+const meta = {
+  title: 'Commerce/Account/AddressBook',
+  component: AddressBook,
+  args: storyAddressBookProps,
+  parameters: guide({
+    also: ['stored addresses', 'places', 'ship-to'],
+    use: ['For the places of a company: to find, add, change and remove them.'],
+    avoid: ['To take an address for an order: SavedAddresses.', 'To show one address: AddressCard.'],
+    do: ['Keep what was typed when a colleague was faster, and say what the next press does.'],
+    dont: ['Do not remove a place without a question: it goes for everybody in the company.'],
+    keys: [
+      { key: 'Tab', does: 'goes from place to place, and through their buttons' },
+      { key: 'Enter, Space', does: 'opens a form, or asks before removing' },
+    ],
+    parts: [
+      { name: 'Add', is: 'Opens the form of a new place.', at: 'section > div button' },
+      { name: 'Place', is: 'Its name, an AddressCard, its reception hours and its buttons.', at: 'li' },
+    ],
+    content: ['A place has the name the company gives it: “Store Haga”.'],
+    widths: 'Places in three columns on a desk, two on a tablet, one on a phone.',
+    announces: 'Buttons name their place. That one is saved or removed is a status; a refusal is an alert.',
+    pairs: 'leaves no choice',
+  }),
+} satisfies Meta<typeof AddressBook>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
+
+/** Each place by its name, with when goods are received there. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Store Haga', 'Store Majorna', 'Warehouse'])
+    await expect(canvas.getByText('Goods reception Weekdays, 7:00 to 11:00')).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { book: { ...book, load: ready([]) } } }
+export const Loading: Story = { args: { book: { ...book, load: { status: 'loading' } } } }
+
+export const Failed: Story = {
+  args: { book: { ...book, load: failed(problemOf('load_address_book'), fn()) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load the address book')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /again/i })).toBeEnabled()
+  },
+}
+
+/** As many as a chain has. */
+const chain = Array.from({ length: 40 }, (_, index) => ({ ...storyPlaces[index % 3]!, id: `addr_${index}`, name: `Store ${index + 1}` }))
+
+/** Name and address are searched, without case and marks. */
+export const Searched: Story = {
+  ...behaviour,
+  args: { book: { ...book, load: ready([...chain, { ...storyPlaces[2]!, name: 'Depån' }]) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the address book' }), 'boras depan')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByText('1 of 41 addresses')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), ' x')
+    await expect(canvas.getByText('No addresses match “boras depan x”')).toBeVisible()
+  },
+}
+
+/** Removing asks first; it is said once it is done, and the focus stays in the part. */
+export const Removes: Story = {
+  ...behaviour,
+  args: { book: { ...book, remove: fn(() => Promise.resolve(true)) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Store Haga' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Remove Store Haga for everybody in your company?')
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
+    await expect(args.book.remove).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(args.book.remove).toHaveBeenCalledWith({ id: 'addr_1haga' })
+    await expect(await canvas.findByText('The address is removed.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Address book' })).toHaveFocus()
+  },
+}
+
+/** A colleague has changed it since it was shown: it stays, and that is said. */
+export const RemoveRefused: Story = {
+  args: { book: { ...book, problem: { ...problemOf('remove_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is called Store Haga 2 now. Look at it before you remove it.')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { book: { ...book, edit: fn(), add: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.book.add).toHaveBeenCalledOnce()
+    await tabTo(canvas.getByRole('button', { name: 'Edit Store Majorna' }))
+    await userEvent.keyboard(' ')
+    await expect(args.book.edit).toHaveBeenCalledWith({ id: 'addr_2majorna' })
+  },
+}
+
+/** The form of a place: its name first, its reception hours last. */
+export const Edits: Story = {
+  args: { book: { ...book, form: { ...form, save: fn(() => Promise.resolve(true)), close: fn() } } },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('Name of the place')).toHaveValue('Store Haga')
+    await expect(dialog.getByLabelText(/^Goods reception hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
+  },
+}
+
+export const SavesAPlace: Story = {
+  ...behaviour,
+  args: Edits.args,
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Name of the place'), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.book.form!.save).toHaveBeenCalledWith({ values: { ...form.start, name: 'Store Haga 2' } })
+    await waitFor(() => expect(args.book.form!.close).toHaveBeenCalledOnce())
+    await expect(within(canvasElement).getByText('The address is saved.')).toBeInTheDocument()
+  },
+}
+
+/** What is missing is named at its field, the name too. */
+export const Incomplete: Story = {
+  ...behaviour,
+  args: { book: { ...book, form: { ...form, faults: { name: 'required', city: 'required' }, save: fn(() => Promise.resolve(false)) } } },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Name of the place is required')).toBeVisible()
+    await expect(dialog.getByText('City is required')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Name of the place')).toHaveFocus())
+  },
+}
+
+const conflict = { ...problemOf('store_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } }
+
+/** A colleague was faster: it is said what Save does now, and what was typed stays. */
+export const ChangedByAColleague: Story = {
+  args: { book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: conflict } } },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByText(/It is called Store Haga 2 now\. Save again to replace it\./)).toBeVisible()
+    await expect(dialog.getByLabelText('City')).toHaveValue('Mölndal')
+  },
+}
+
+export const RemovedByAColleague: Story = {
+  ...behaviour,
+  args: { book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: problemOf('store_address', 'address_not_found', 'x') } } },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByText(/has removed this address meanwhile\. Save again to store it anew\./)).toBeVisible()
+    await expect(dialog.getByLabelText('City')).toHaveValue('Mölndal')
+  },
+}
+
+export const StoredAlready: Story = {
+  ...behaviour,
+  args: { book: { ...book, form: { ...form, isNew: true, problem: { ...problemOf('store_address', 'address_exists', 'x'), params: { id: 'addr_1haga', name: 'Store Haga' } } } } },
+  play: async ({ canvasElement }) => {
+    await expect(dialogIn(canvasElement).getByText('This address is in the address book already, as Store Haga.')).toBeVisible()
+  },
+}
+
+export const NarrowAndHostile: Story = {
+  args: { book: { ...book, load: ready([{ ...storyPlaces[0]!, name: '<img src=x onerror=alert(1)>', lines: ['Aktiebolaget'.repeat(12)], receptionHours: 'x'.repeat(100) }]) } },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { AddressBook as Book } from '@skafferi/domain/address-book/views'
+import type { StoredAddressView } from '@skafferi/domain/checkout/views'
+import { Button } from '../../components/button'
+import { ErrorState } from '../../components/error-state'
+import { PlusIcon } from '../../components/icon'
+import { SearchBox } from '../../components/search-box'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { FormProblem } from '../../internal/form-problem'
+import { useWords } from '../../words'
+import { addressBookWords } from '../../words/generated/address-book'
+import { useAccountProblemText } from '../account-problem-text'
+import { matchingPlaces } from './matching-places'
+import { PlaceDialog, type PlaceDialogProps } from './PlaceDialog'
+import { PlaceRow } from './PlaceRow'
+
+export interface AddressBookProps extends Pick<PlaceDialogProps, 'limits' | 'countries' | 'provinceCountries'> {
+  /** The places, the form that is open, and what can be done. */
+  book: Book
+}
+
+/** More places than these are searched. */
+const fewPlaces = 4
+
+/** The places of a company: found, added, changed and removed. */
+export function AddressBook({ book, ...fields }: AddressBookProps) {
+  const { load, form, removing, problem, add, edit, remove } = book
+  const t = useWords(addressBookWords)
+  const problemText = useAccountProblemText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [done, setDone] = useState<'saved' | 'removed' | null>(null)
+
+  /** The button that was pressed goes away with the place. */
+  async function removePlace(event: { id: string }) {
+    setDone(null)
+    if (!(await remove(event))) return
+    setDone('removed')
+    heading.current?.focus()
+  }
+
+  return (
+    <section className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5 print:hidden">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="rounded-xs">
+            {t('title')}
+          </h2>
+          <p className="text-sm text-ink-muted">{t('text')}</p>
+        </div>
+        <Button variant="secondary" size="sm" onPress={add}>
+          <PlusIcon />
+          {t('add')}
+        </Button>
+      </div>
+      <FormProblem text={problem && problemText(problem)} />
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {done && t(done)}
+      </p>
+      {load.status === 'loading' && (
+        <SkeletonGroup label={t('loading')}>
+          <Skeleton height="8rem" />
+        </SkeletonGroup>
+      )}
+      {load.status === 'failed' && (
+        <ErrorState variant="panel" title={problemText(load.problem)} headingLevel={3} onRetry={() => load.retry()} />
+      )}
+      {load.status === 'ready' && (
+        <Places places={load.view} removing={removing} onEdit={edit} onRemove={(event) => void removePlace(event)} />
+      )}
+      {form && <PlaceDialog key={form.isNew ? 'new' : 'edit'} {...fields} form={form} onSaved={() => setDone('saved')} />}
+    </section>
+  )
+}
+
+interface PlacesProps {
+  places: readonly StoredAddressView[]
+  removing: string | null
+  onEdit: (event: { id: string }) => void
+  onRemove: (event: { id: string }) => void
+}
+
+function Places({ places, removing, onEdit, onRemove }: PlacesProps) {
+  const t = useWords(addressBookWords)
+  const [text, setText] = useState('')
+  const found = matchingPlaces(places, text)
+  if (places.length === 0) return <p className="text-ink-muted">{t('empty')}</p>
+  return (
+    <>
+      {places.length > fewPlaces && (
+        <div className="grid max-w-96 gap-1">
+          <SearchBox name="address_book" label={t('search')} placeholder={t('search')} onSearch={(event) => setText(event.text)} onType={(event) => setText(event.text)} onClear={() => setText('')} />
+          <p role="status" className="text-xs text-ink-muted">
+            {found.length === 0 ? t('none', { text: text.trim() }) : t('found', { found: found.length, count: places.length })}
+          </p>
+        </div>
+      )}
+      <ul aria-label={t('title')} className="grid gap-x-4 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+        {found.map((place) => (
+          <PlaceRow key={place.id} place={place} removing={removing === place.id} onEdit={onEdit} onRemove={onRemove} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { countryCodeValues } from '@skafferi/api/limits'
+import { placeLimits } from '@skafferi/domain/address-book'
+import type { AddressBook, PlaceForm } from '@skafferi/domain/address-book/views'
+import { provinceCountries, toStoredAddressView } from '@skafferi/domain/checkout'
+import { storedAddresses } from '@skafferi/fixtures/scenarios'
+import { fn } from 'storybook/test'
+import { noDraft } from './story-draft'
+import { ready } from './story-load'
+import { storyWorld } from './story-world'
+
+/** Three places of the kiosk. */
+export const storyPlaces = storedAddresses(storyWorld).map(toStoredAddressView)
+
+/** The form of the first of them, untouched. */
+export const storyPlaceForm: PlaceForm = {
+  start: { ...storyPlaces[0]!.values, name: storyPlaces[0]!.name, reception_hours: storyPlaces[0]!.receptionHours ?? '' },
+  isNew: false,
+  draft: noDraft,
+  faults: {},
+  saving: false,
+  problem: null,
+  save: fn(() => Promise.resolve(true)),
+  close: fn(),
+}
+
+/** The address book of the kiosk; nothing is open. */
+export const storyAddressBook: AddressBook = {
+  load: ready(storyPlaces),
+  form: null,
+  add: fn(),
+  edit: fn(),
+  removing: null,
+  remove: fn(() => Promise.resolve(true)),
+  problem: null,
+}
+
+/** It, with what its form takes. */
+export const storyAddressBookProps = { book: storyAddressBook, limits: placeLimits, countries: countryCodeValues, provinceCountries }
