@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   addressesMissing,
@@ -8,6 +8,7 @@ import {
   failingAddresses,
   failingOrders,
   openCart,
+  withAddressBook,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
@@ -36,6 +37,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const saved = fn()
+
+/** Chooses one of the proposals of a field. */
+async function chooseAddress(field: HTMLElement, text: RegExp) {
+  const proposed = () => [...(field as HTMLInputElement).list!.options].map(({ value }) => value).find((value) => text.test(value))
+  await waitFor(() => expect(proposed()).toBeDefined())
+  await userEvent.type(field, proposed()!)
+}
+
 const withBilling = (billing_address: typeof bulk.billing_address) => ({ ...bulk, billing_address })
 const message = 'Address successfully saved'
 
@@ -120,7 +129,7 @@ export const FromAUsedAddress: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
     const used = await dialog.findByLabelText('Fill in an address you have used')
-    await userEvent.selectOptions(used, await dialog.findByRole('option', { name: /Box 1140/ }))
+    await chooseAddress(used, /Box 1140/)
     await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
     await userEvent.type(dialog.getByLabelText('Address'), '5')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -181,6 +190,37 @@ export const UsedAddressesUnavailable: Story = {
   },
 }
 
+/** A place of the address book is taken with one press and brings its reception hours. */
+export const FromTheAddressBook: Story = {
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network(answering({ shipping: withBilling(null) }), withAddressBook(storyWorld), addressesMissing(storyWorld)),
+  },
+  play: async ({ canvasElement }) => {
+    saved.mockClear()
+    const delivery = await findSection(canvasElement, 'Delivery Address')
+    await userEvent.click(await delivery.findByRole('button', { name: /^Use Warehouse, .*Kajgatan 9/ }))
+    const sentAddress = { address_1: 'Kajgatan 9', reception_hours: 'Mon to Thu, 6:00 to 14:00' }
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith('shipping', expect.objectContaining(sentAddress)))
+  },
+}
+
+/** An address of the order is saved to the book: all of it stands there, only its name is asked for. */
+export const ToTheAddressBook: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(openCart(bulk)) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the billing address to the address book' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New address' }))
+    await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
+    await userEvent.type(dialog.getByLabelText('Name of the place'), 'Post box')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(within(canvasElement).getByText('The address is saved in the address book.')).toBeInTheDocument()
+  },
+}
+
 /** An invoice that goes where the goods go follows them. */
 export const BillingFollows: Story = {
   ...behaviour,
@@ -201,7 +241,7 @@ export const BillingFollows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
     const used = dialog.getByLabelText('Fill in an address you have used')
-    await userEvent.selectOptions(used, await dialog.findByRole('option', { name: /Box 1140/ }))
+    await chooseAddress(used, /Box 1140/)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved.mock.calls.map(([kind]) => kind)).toEqual(['shipping', 'billing']))
     const billing = await findSection(canvasElement, 'Billing Address')

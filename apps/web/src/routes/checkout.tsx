@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
+import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
 import { addressLimits, provinceCountries, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
@@ -7,11 +8,13 @@ import { paths } from '../paths'
 export default function CheckoutRoute() {
   const checkout = useCheckout()
   const navigate = useNavigate()
-  const addressForm = { countries: countryCodeValues, provinceCountries, addressLimits }
+  const countries = { countries: countryCodeValues, provinceCountries }
   return (
     <CheckoutScreen
       checkout={checkout.load}
-      {...addressForm}
+      {...countries}
+      addressLimits={addressLimits}
+      addressBook={{ book: useAddressBook(), limits: placeLimits, ...countries }}
       addressFaults={checkout.addressFaults}
       addressDrafts={checkout.addressDrafts}
       newAddress={checkout.newAddress}
@@ -31,10 +34,7 @@ export default function CheckoutRoute() {
       onSaveAddress={checkout.saveAddress}
       onQuantityChange={checkout.setQuantity}
       onRemove={checkout.removeLine}
-      onPlaceOrder={async () => {
-        const order = await checkout.placeOrder()
-        if (order) navigate(paths.thanks(order.orderId))
-      }}
+      onPlaceOrder={() => void checkout.placeOrder().then((order) => order && navigate(paths.thanks(order.orderId)))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Load, Problem } from '../action'
-import type { StoredAddressView } from '../checkout'
+import type { AddressValues, StoredAddressView } from '../checkout'
 import type { FormDraft } from '../draft'
 import type { PlaceFaults, PlaceValues } from './place-form'
 
@@ -26,8 +26,10 @@ export interface AddressBook {
   load: Load<readonly StoredAddressView[], 'load_address_book'>
   /** The form that is open; null if none is. */
   form: PlaceForm | null
-  /** Opens the form of a new place. */
-  add: () => void
+  /** Opens the form of a new place: of an address that is typed already, or an empty one. */
+  add: (event?: { values: AddressValues; receptionHours: string }) => void
+  /** What an address is called in the book; null if it is not there, undefined while the book is not known. */
+  nameOf: (values: AddressValues) => string | null | undefined
   /** Opens the form of a stored address. */
   edit: (event: { id: string }) => void
   /** The id of the one that is being removed. */

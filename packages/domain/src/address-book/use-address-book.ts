@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { readable, toLoad, useAction } from '../action'
 import { addressBookKey, addressBookQuery, toNewAddress, toStoredAddressView } from '../checkout'
+import { placeKey } from '../checkout/place-key.rules'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
 import { removePlace, type ShownAddress } from './address-book.queries'
@@ -14,6 +15,7 @@ export function useAddressBook(): AddressBook {
   const shop = useShop()
   const queryClient = useQueryClient()
   const customer = useCustomer()
+  const account = customer.status === 'ready' ? customer.view : null
   const query = useQuery(addressBookQuery(shop))
   const view = useMemo(() => readable(query.data, (book) => book.map(toStoredAddressView)), [query.data])
   const load = toLoad(query, 'load_address_book', view)
@@ -26,10 +28,17 @@ export function useAddressBook(): AddressBook {
   return {
     load,
     form,
-    add: () => setAbout({ start: toNewPlace(toNewAddress(customer.status === 'ready' ? customer.view : null)), over: null }),
+    add(event) {
+      const start = event ? toNewPlace(event.values, event.receptionHours) : toNewPlace(toNewAddress(account))
+      setAbout({ start, over: null, draft: event ? `of ${placeKey(event.values)}` : 'new' })
+    },
+    nameOf(values) {
+      if (load.status !== 'ready') return undefined
+      return load.view.find((stored) => placeKey(stored.values) === placeKey(values))?.name ?? null
+    },
     edit({ id }) {
       const stored = find(id)
-      if (stored) setAbout({ start: toPlaceValues(stored), over: { id, version: stored.version } })
+      if (stored) setAbout({ start: toPlaceValues(stored), over: { id, version: stored.version }, draft: id })
     },
     removing: pending.at(-1)?.id ?? null,
     async remove({ id }) {

@@ -12,6 +12,8 @@ import { checkPlace, parseStoredPlace, toPlaceFaults, type PlaceFaults, type Pla
 export interface FormSubject {
   start: PlaceValues
   over: ShownAddress | null
+  /** Under which what is typed is kept. */
+  draft: string
 }
 
 /**
@@ -22,7 +24,7 @@ export interface FormSubject {
 export function usePlaceForm(about: FormSubject | null, onClose: () => void): PlaceForm | null {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const draft = useFormDraft(`stored address ${about?.over?.id ?? 'new'}`, parseStoredPlace)
+  const draft = useFormDraft(`stored address ${about?.draft ?? ''}`, parseStoredPlace)
   const [found, setFound] = useState<PlaceFaults>({})
   const send = (entry: PlaceEntry) => savePlace(shop, queryClient, entry)
   const { run, busy, problem, reset } = useAction('store_address', send, { refetchOnUnknown: [addressBookKey] })

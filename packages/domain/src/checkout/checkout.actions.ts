@@ -27,7 +27,7 @@ export interface ReferencesActions {
 /** The checkout page: what it shows and what can be done on it. */
 export interface CheckoutActions {
   load: Load<CheckoutView>
-  /** Addresses the company has used, to take over or to start from. */
+  /** Addresses of the company's book and those it has used, to take over or to start from. */
   savedAddresses: readonly SavedAddressView[]
   /** Lines that have changed since the buyer looked, and those the store did not take. */
   conflicts: readonly CartConflictView[]

@@ -22,6 +22,8 @@ export type AddressKind = 'shipping' | 'billing'
 export interface AddressEntry {
   kind: AddressKind
   values: AddressValues
+  /** When goods are received there, if it was chosen; null if that is not known. Left out, it was typed. */
+  receptionHours?: string | null
 }
 
 /** The order a cart has become. */
@@ -31,7 +33,7 @@ export interface PlacedOrder {
   displayId: string
 }
 
-/** The company's latest orders, newest first, for the addresses they went to: there is no address book. */
+/** The company's latest orders, newest first, for the addresses they went to. */
 export function usedAddressesQuery(shop: Shop) {
   return queryOptions({
     queryKey: checkoutKeys.usedAddresses,
@@ -52,7 +54,8 @@ export async function saveAddress(
     kind === 'shipping'
       ? client.POST('/store/cart/address/add-shipping', { body: address })
       : client.POST('/store/cart/address/add-billing', { body: address })
-  await writeCart(writer, unwrap(call), { fields: [`${kind}_address`] })
+  const fields = address.reception_hours === undefined ? [] : (['reception_hours'] as const)
+  await writeCart(writer, unwrap(call), { fields: [`${kind}_address`, ...fields] })
 }
 
 /** Sets what the order is known by; what is left out stays. The answer becomes the cart of every page. */

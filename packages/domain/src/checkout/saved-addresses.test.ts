@@ -2,7 +2,9 @@ import type { Address } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { isSameAddress } from './address'
-import { toSavedAddresses } from './saved-addresses'
+import { toAddressView } from './checkout.view'
+import { hoursToSend, toSavedAddresses, type SavedAddressView } from './saved-addresses'
+import type { StoredAddressView } from './stored-addresses'
 
 const { carts, companies } = createWorld()
 const { shipping_address: shop, billing_address: box } = companies.kiosk
@@ -34,6 +36,24 @@ describe('saved addresses', () => {
       billing_address: at(street),
     }))
     expect(streets(nothing, orders)).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  it('are those of the address book first, and none of its places a second time', () => {
+    const haga: StoredAddressView = { ...toAddressView(shop), id: 'addr_1', name: 'Store Haga', receptionHours: 'Before noon', version: 1 }
+    const offered = toSavedAddresses(nothing, [{ shipping_address: { ...shop, first_name: 'Erik' }, billing_address: box }], [haga])
+    expect(offered.map(({ name, values }) => [name, values.address_1])).toEqual([
+      ['Store Haga', 'Linnégatan 14'],
+      [null, 'Box 1140'],
+    ])
+  })
+
+  it('bring their reception hours, clear those of another place, and leave what was typed', () => {
+    const saved = [{ receptionHours: 'Before noon' }, { receptionHours: null }] as SavedAddressView[]
+    const cartWith = (reception_hours: string | null) => ({ ...carts.bulk, reception_hours })
+    expect(hoursToSend('Before noon', cartWith('At night'), saved)).toBe('Before noon')
+    expect(hoursToSend(null, cartWith('Before noon'), saved)).toBe('')
+    expect(hoursToSend(null, cartWith('At night'), saved)).toBeUndefined()
+    expect(hoursToSend(undefined, cartWith('Before noon'), saved)).toBeUndefined()
   })
 
   it('have ids of their own, and are ready to show and to fill in', () => {

@@ -1,33 +1,50 @@
-import type { Cart, Order } from '@skafferi/api'
+import type { Address, Cart, Order } from '@skafferi/api'
 import { addressKey } from './address'
 import { toAddressView, type AddressView } from './checkout.view'
+import { placeKey } from './place-key.rules'
+import type { StoredAddressView } from './stored-addresses'
 
-/** An address the company has used. */
+/** An address of the company: from its book, or one it has used. */
 export interface SavedAddressView extends AddressView {
-  /** What it says, so that the same address is always the same. */
+  /** What it says, so that the same address is always the same; of the book, its id. */
   id: string
+  /** What the company calls it; null if it is not in the book. */
+  name: string | null
+  /** When goods are received there; null if it is not known. */
+  receptionHours: string | null
 }
 
-/** Addresses that are offered at most: beyond these one is typed faster than found. */
+/** Used addresses that are offered at most, beside the book. */
 const offered = 4
 
 /**
- * Addresses to choose from: those of the cart, then those of earlier orders, each once. The shop keeps no address book;
- * these are the ones the company has given.
+ * Addresses to choose from: the address book by name, then those of the cart and of earlier orders that are not in it,
+ * each once.
  * @param orders newest first
  */
 export function toSavedAddresses(
   cart: Pick<Cart, 'shipping_address' | 'billing_address'>,
   orders: readonly Pick<Order, 'shipping_address' | 'billing_address'>[],
+  book: readonly StoredAddressView[] = [],
 ): SavedAddressView[] {
-  const found = new Map<string, SavedAddressView>()
-  for (const { shipping_address, billing_address } of [cart, ...orders]) {
-    for (const address of [shipping_address, billing_address]) {
-      if (address === null) continue
-      const view = toAddressView(address)
-      const id = addressKey(view.values)
-      if (!found.has(id)) found.set(id, { ...view, id })
-    }
+  const stored = new Set(book.map(({ values }) => placeKey(values)))
+  const given = [cart, ...orders].flatMap(({ shipping_address, billing_address }) => [shipping_address, billing_address])
+  const used = new Map<string, SavedAddressView>()
+  for (const address of given.filter((one): one is Address => one !== null && !stored.has(placeKey(one)))) {
+    const view = toAddressView(address)
+    const id = addressKey(view.values)
+    if (!used.has(id)) used.set(id, { ...view, id, name: null, receptionHours: null })
   }
-  return [...found.values()].slice(0, offered)
+  return [...book, ...[...used.values()].slice(0, offered)]
+}
+
+/**
+ * The reception hours to send with a delivery address: those of its place; empty clears those of the place before, and
+ * undefined leaves what was typed.
+ * @param hours null if its place has none, undefined if it was typed
+ */
+export function hoursToSend(hours: string | null | undefined, { reception_hours: present }: Cart, saved: readonly SavedAddressView[]): string | undefined {
+  if (hours) return hours
+  const isOfAnother = present !== null && saved.some(({ receptionHours }) => receptionHours === present)
+  return hours === null && isOfAnother ? '' : undefined
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useCustomer } from '../session'
 import { isSameAddress } from './address'
 import { toNewAddress } from './new-address'
+import { hoursToSend } from './saved-addresses'
 import { useAddressDrafts } from './use-address-drafts'
 import { useSaveAddress } from './use-save-address'
 import { useSavedAddresses } from './use-saved-addresses'
@@ -15,13 +16,18 @@ export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const { shipping_address: goods = null, billing_address: invoice = null } = cart ?? {}
   const addressDrafts = useAddressDrafts(cart)
   const follows = Boolean(goods && invoice && isSameAddress(goods, invoice))
-  const address = useSaveAddress(follows, ({ kind }) => addressDrafts[kind].forget())
   const lacksOne = Boolean(cart?.items.length) && (goods === null || invoice === null)
+  const savedAddresses = useSavedAddresses(cart, !isSent && (editing || lacksOne))
+  const address = useSaveAddress(
+    follows,
+    ({ receptionHours }) => cart && hoursToSend(receptionHours, cart, savedAddresses),
+    ({ kind }) => addressDrafts[kind].forget(),
+  )
   return {
     ...address,
     addressDrafts,
     newAddress: useMemo(() => toNewAddress(account), [account]),
     editAddress: () => setEditing(true),
-    savedAddresses: useSavedAddresses(cart, !isSent && (editing || lacksOne)),
+    savedAddresses,
   }
 }

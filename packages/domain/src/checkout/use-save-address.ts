@@ -6,9 +6,14 @@ import { saveAddress, type AddressEntry, type AddressKind } from './checkout.que
 /**
  * Saving one of the cart's addresses.
  * @param billingFollows whether the invoice goes where the goods go: then it goes where they go next, too
+ * @param hoursOf the reception hours to send with a delivery address
  * @param onSaved all of it was saved
  */
-export function useSaveAddress(billingFollows: boolean, onSaved: (event: { kind: AddressKind }) => void) {
+export function useSaveAddress(
+  billingFollows: boolean,
+  hoursOf: (entry: AddressEntry) => string | undefined,
+  onSaved: (event: { kind: AddressKind }) => void,
+) {
   const [found, setFound] = useState<AddressFaults>({})
   const owed = useRef(false)
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
@@ -16,14 +21,16 @@ export function useSaveAddress(billingFollows: boolean, onSaved: (event: { kind:
   const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
   return {
     /** Resolves to whether all of it was saved; what follows is tried again with the next attempt where it was not. */
-    async saveAddress({ kind, values }: AddressEntry): Promise<boolean> {
+    async saveAddress(entry: AddressEntry): Promise<boolean> {
+      const { kind, values } = entry
       const wrong = checkAddress(values)
       setFound(wrong)
       const address = toAddressRequest(values)
       if (address === undefined || Object.keys(wrong).length > 0) return false
       owed.current = kind === 'shipping' && (owed.current || billingFollows)
       const isOwed = owed.current
-      if (!(await run({ kind, address }))) return false
+      const goods = { ...address, reception_hours: hoursOf(entry) }
+      if (!(await run({ kind, address: kind === 'shipping' ? goods : address }))) return false
       const saved = !isOwed || (await run({ kind: 'billing', address }))
       if (!saved) return false
       owed.current = false

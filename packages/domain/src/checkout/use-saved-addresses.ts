@@ -4,12 +4,15 @@ import { useMemo } from 'react'
 import { useShop } from '../shop-context'
 import { usedAddressesQuery } from './checkout.queries'
 import { toSavedAddresses, type SavedAddressView } from './saved-addresses'
+import { addressBookQuery, toStoredAddressView } from './stored-addresses'
 
 /**
- * Addresses to choose from. Earlier orders are only looked into once somebody may want one of theirs; where they cannot
- * be had, the cart's own are offered.
+ * Addresses to choose from. The book and earlier orders are only looked into once somebody may want one of theirs; if
+ * they cannot be had, the cart's own are offered.
  */
 export function useSavedAddresses(cart: Cart | undefined, wanted: boolean): SavedAddressView[] {
-  const { data } = useQuery({ ...usedAddressesQuery(useShop()), enabled: wanted })
-  return useMemo(() => (cart ? toSavedAddresses(cart, data ?? []) : []), [cart, data])
+  const shop = useShop()
+  const { data: used } = useQuery({ ...usedAddressesQuery(shop), enabled: wanted })
+  const { data: book } = useQuery({ ...addressBookQuery(shop), enabled: wanted })
+  return useMemo(() => (cart ? toSavedAddresses(cart, used ?? [], (book ?? []).map(toStoredAddressView)) : []), [cart, used, book])
 }

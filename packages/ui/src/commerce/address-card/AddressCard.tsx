@@ -6,18 +6,21 @@ import { checkoutWords } from '../../words/generated/checkout'
 import { useCountryName } from '../country'
 
 export interface AddressCardProps extends PrintedAddressView {
+  /** What the company calls the place; without a name by default. */
+  name?: string | null
   /** What can be done with the address: a quiet button. */
   action?: ReactNode
 }
 
 /** An address as it stands on a parcel, and below it whom to call about it. */
-export function AddressCard({ lines, countryCode, phone, action }: AddressCardProps) {
+export function AddressCard({ name, lines, countryCode, phone, action }: AddressCardProps) {
   const t = useWords(checkoutWords)
   const countryName = useCountryName()
   return (
     <div className="flex items-start gap-3 rounded-md border border-line-strong bg-surface px-4 py-3.5 md:gap-4">
       <PinIcon />
       <div className="min-w-0 flex-1">
+        {name && <b className="block font-medium wrap-anywhere">{name}</b>}
         <address className="not-italic">
           {[...lines, countryName(countryCode)].map((line, index) => (
             <span key={index} className="block wrap-anywhere">

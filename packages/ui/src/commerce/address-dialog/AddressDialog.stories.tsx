@@ -8,6 +8,7 @@ import { guide } from '../../internal/stories/guide'
 import { problemOf } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
 import { noDraft, typedBefore } from '../../internal/stories/story-draft'
+import { storyPlaces } from '../../internal/stories/story-address-book'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
@@ -220,13 +221,31 @@ export const FillsInASavedAddress: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const [, box] = storySavedAddresses
-    await userEvent.selectOptions(dialog.getByLabelText('Fill in an address you have used'), box!.id)
+    await userEvent.type(dialog.getByLabelText('Fill in an address you have used'), box!.lines.join(', '))
     await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
     await userEvent.type(dialog.getByLabelText('Address'), '1')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    const saved = { kind: 'shipping', values: { ...box!.values, address_1: 'Box 11401' } }
+    const saved = { kind: 'shipping', values: { ...box!.values, address_1: 'Box 11401' }, receptionHours: null }
     await expect(args.onSave).toHaveBeenLastCalledWith(saved)
+  },
+}
+
+/** A place of the address book is found by its name and brings its reception hours. */
+export const FillsInAPlace: Story = {
+  ...behaviour,
+  args: { saved: [...storyPlaces, ...storySavedAddresses] },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    const [, , depot] = storyPlaces
+    const label = [depot!.name, ...depot!.lines].join(', ')
+    const search = dialog.getByLabelText('Fill in an address you have used')
+    await expect([...(search as HTMLInputElement).list!.options].map(({ value }) => value)).toContain(label)
+    await userEvent.type(search, label)
+    await expect(dialog.getByLabelText('City')).toHaveValue('Borås')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const saved = { kind: 'shipping', values: depot!.values, receptionHours: 'Mon to Thu, 6:00 to 14:00' }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(saved))
   },
 }
 

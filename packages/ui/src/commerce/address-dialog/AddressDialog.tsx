@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 import type {
@@ -50,6 +51,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const t = useWords(addressFormWords)
   const checkout = useWords(checkoutWords)
   const problemText = useProblemText()
+  const [chosen, setChosen] = useState<SavedAddressView | null>(null)
   const { form, handleRefusal } = useFocusFirstFault(addressFields, faults)
   const { values, errors, changed, restored, startOver, edit, fill, send } = useAddressDraft(
     initial ?? newAddress,
@@ -57,9 +59,15 @@ export function AddressDialog(props: AddressDialogProps) {
     faults,
   )
 
+  function choose({ address }: { address: SavedAddressView }) {
+    fill({ values: address.values })
+    setChosen(address)
+  }
+
   async function save() {
     send()
-    if (await onSave({ kind, values })) onClose()
+    const hours = chosen && { receptionHours: chosen.receptionHours }
+    if (await onSave({ kind, values, ...hours })) onClose()
     else handleRefusal()
   }
 
@@ -90,7 +98,7 @@ export function AddressDialog(props: AddressDialogProps) {
           <DraftNotice start={initial === null ? 'empty' : 'saved'} onStartOver={startOver} />
         </div>
       )}
-      {props.saved && props.saved.length > 0 && <AddressPicker addresses={props.saved} onFill={fill} />}
+      {props.saved && props.saved.length > 0 && <AddressPicker addresses={props.saved} onFill={choose} />}
       <AddressFields
         kind={kind}
         values={values}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AddressValues, SavedAddressView } from '@skafferi/domain/checkout/views'
-import { SelectField } from '../../components/select-field'
+import type { SavedAddressView } from '@skafferi/domain/checkout/views'
+import { Combobox } from '../../components/combobox'
 import { useWords } from '../../words'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
 
@@ -8,31 +8,31 @@ export interface AddressPickerProps {
   /** The addresses to choose from; at least one. */
   addresses: readonly SavedAddressView[]
   /** Fills the fields with one of them. */
-  onFill: (event: { values: AddressValues }) => void
+  onFill: (event: { address: SavedAddressView }) => void
 }
 
-/** Fills an address in from those the company has used; every field can still be changed. */
+const labelOf = ({ name, lines }: SavedAddressView) => [name, ...lines].filter(Boolean).join(', ')
+
+/** Searches the address book and used addresses, and fills one in; every field can still be changed. */
 export function AddressPicker({ addresses, onFill }: AddressPickerProps) {
   const t = useWords(savedAddressesWords)
-  const [chosen, setChosen] = useState('')
+  const [text, setText] = useState('')
 
-  function choose(id: string) {
-    const address = addresses.find((known) => known.id === id)
-    setChosen(id)
-    if (address) {
-      onFill({ values: address.values })
-    }
+  function search(value: string) {
+    setText(value)
+    const address = addresses.find((known) => labelOf(known) === value)
+    if (address) onFill({ address })
   }
 
   return (
     <div className="mb-5 border-b border-line pb-5">
-      <SelectField
+      <Combobox
         name="saved_address"
         label={t('fill')}
-        placeholder={t('choose')}
-        options={addresses.map(({ id, lines }) => ({ value: id, label: lines.join(', ') }))}
-        value={chosen}
-        onChange={({ value }) => choose(value)}
+        hint={t('choose')}
+        options={addresses.map(labelOf)}
+        value={text}
+        onChange={({ value }) => search(value)}
       />
     </div>
   )

@@ -13,7 +13,7 @@ const meta = {
   component: SavedAddresses,
   args: { addresses: storySavedAddresses, state: 'idle', onUse: fn() },
   parameters: guide({
-    also: ['address book'],
+    also: ['stored addresses'],
     use: ['Where an order lacks an address and the company has given one before.'],
     avoid: [
       'Where the order has its address: show AddressCard with Change.',
@@ -21,7 +21,7 @@ const meta = {
     ],
     do: ['Give the latest address first.', 'Keep the list short: four are read, more are searched.'],
     dont: [
-      'Do not invent an address book: these are addresses of earlier orders.',
+      'Do not give all of a long address book: AddressDialog searches it.',
       'Do not show the same address twice.',
     ],
     keys: [

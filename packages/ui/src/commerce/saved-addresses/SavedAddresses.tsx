@@ -34,9 +34,10 @@ export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps)
   }
   return (
     <ul aria-label={t('label')} className="grid gap-2">
-      {addresses.map(({ id, lines, countryCode, phone }) => (
+      {addresses.map(({ id, name, lines, countryCode, phone }) => (
         <li key={id}>
           <AddressCard
+            name={name}
             lines={lines}
             countryCode={countryCode}
             phone={phone}
@@ -46,7 +47,7 @@ export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps)
                 size="sm"
                 busy={id === using}
                 busyLabel={saving('address.saving')}
-                aria-label={id === using ? undefined : t('useOf', { address: lines.join(', ') })}
+                aria-label={id === using ? undefined : t('useOf', { address: [name, ...lines].filter(Boolean).join(', ') })}
                 onPress={() => use(id)}
               >
                 {t('use')}

@@ -29,6 +29,7 @@ export const storyAddressBook: AddressBook = {
   form: null,
   add: fn(),
   edit: fn(),
+  nameOf: fn(({ address_1 }) => storyPlaces.find(({ values }) => values.address_1 === address_1)?.name ?? null),
   removing: null,
   remove: fn(() => Promise.resolve(true)),
   problem: null,

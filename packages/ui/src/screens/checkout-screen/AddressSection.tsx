@@ -10,7 +10,11 @@ import { CheckoutSection } from '../../commerce/checkout-sections'
 import { SavedAddressesLater } from '../../commerce/saved-addresses'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
+import { savedAddressesWords } from '../../words/generated/saved-addresses'
 import { useRestoredFocus } from './use-restored-focus'
+
+/** More addresses than these are searched, in the dialog. */
+const readAtOnce = 4
 
 const words = {
   shipping: {
@@ -37,6 +41,10 @@ export interface AddressSectionProps {
   same?: 'yes' | 'no'
   /** What an order was refused for and is to be said here. Left out where there is nothing to say. */
   missing?: Extract<OrderLack, 'addresses' | 'delivery_address' | 'billing_address'>
+  /** What it is called in the address book; null if it is not there, left out while that is not known. */
+  placeName?: string | null
+  /** Saves it in the address book. */
+  onStore?: () => void
   /** Opens the address for editing. */
   onEdit: () => void
   /** Uses a known address: one of `saved`, or the delivery address. */
@@ -45,16 +53,18 @@ export interface AddressSectionProps {
 
 /** An address of the order, or what is needed to get one. */
 export function AddressSection(props: AddressSectionProps) {
-  const { kind, address, state, saved = [], same, missing, onEdit, onUse } = props
+  const { kind, address, state, saved = [], same, missing, placeName, onStore, onEdit, onUse } = props
   const t = useWords(checkoutWords)
+  const saving = useWords(savedAddressesWords)
   const missingId = useId()
-  const changeButton = useRestoredFocus(address !== null, state === 'editing')
+  const changeButton = useRestoredFocus(Number(address !== null) + Number(Boolean(placeName)), state === 'editing')
   return (
     <CheckoutSection title={t(words[kind].title)}>
       <div className="grid gap-3">
         {same !== undefined && <SameAsDelivery checked={same === 'yes'} state={state} onEdit={onEdit} onUse={onUse} />}
         {address !== null ? (
           <AddressCard
+            name={placeName}
             lines={address.lines}
             countryCode={address.countryCode}
             phone={address.phone}
@@ -69,7 +79,7 @@ export function AddressSection(props: AddressSectionProps) {
             {saved.length > 0 && (
               <Later>
                 <SavedAddressesLater
-                  addresses={saved}
+                  addresses={saved.slice(0, readAtOnce)}
                   state={state === 'saving' ? 'saving' : 'idle'}
                   onUse={({ id }) => {
                     const source = saved.find((known) => known.id === id)
@@ -86,6 +96,13 @@ export function AddressSection(props: AddressSectionProps) {
               {missing && <FieldError id={missingId} message={t(`missing.${missing}`)} />}
             </div>
           </>
+        )}
+        {placeName === null && onStore && (
+          <div className="print:hidden">
+            <Button variant="quiet" size="sm" aria-label={saving(kind === 'shipping' ? 'saveShipping' : 'saveBilling')} onPress={onStore}>
+              {saving('save')}
+            </Button>
+          </div>
         )}
       </div>
     </CheckoutSection>

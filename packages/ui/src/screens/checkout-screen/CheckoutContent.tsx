@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { AddressEntry, AddressKind, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { Later } from '../../components/later'
+import { PlaceDialogLater } from '../../commerce/address-book'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { savedAddressesWords } from '../../words/generated/saved-addresses'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
@@ -42,7 +45,9 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const { checkout, saving, placing, missing = [], conflicts = none, change = null, problem, onDismissProblem } = props
   const { shippingAddress, billingAddress } = checkout
   const t = useWords(checkoutWords)
+  const storing = useWords(savedAddressesWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)
+  const [saved, setSaved] = useState(false)
   const page = useFocusMissing(props.refusals ?? 0)
   const isSaidElsewhere = editing !== null || isRefusedForChange(problem)
   const takeBack = useProblemToast(isSaidElsewhere ? null : problem, onDismissProblem)
@@ -64,10 +69,10 @@ export function CheckoutContent(props: CheckoutContentProps) {
 
   function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
     const values = source === 'delivery' ? shippingAddress?.values : source.values
-    if (values) {
-      takeBack()
-      void props.onSaveAddress({ kind, values })
-    }
+    if (!values) return
+    takeBack()
+    const hours = source === 'delivery' ? {} : { receptionHours: source.receptionHours }
+    void props.onSaveAddress({ kind, values, ...hours })
   }
 
   // What has changed is to be read before anything else. The sections stay where they are: somebody may be typing there.
@@ -93,6 +98,14 @@ export function CheckoutContent(props: CheckoutContentProps) {
       <CheckoutBar label={t('bar.total')} total={checkout.totals.total}>
         <PlaceOrderButton state={placing} onPlaceOrder={placeOrder} />
       </CheckoutBar>
+      {props.addressBook?.book.form && (
+        <Later onClose={props.addressBook.book.form.close}>
+          <PlaceDialogLater {...props.addressBook} form={props.addressBook.book.form} onSaved={() => setSaved(true)} />
+        </Later>
+      )}
+      <VisuallyHidden>
+        <span role="status">{saved && storing('stored')}</span>
+      </VisuallyHidden>
       {editing !== null && (
         <Later onClose={close}>
           <AddressDialogLater

@@ -1,11 +1,13 @@
 import type {
   AddressKind,
+  AddressView,
   CheckoutView,
   OrderLack,
   ReferenceLimits,
   ReferencesActions,
   SavedAddressView,
 } from '@skafferi/domain/checkout/views'
+import type { AddressBookProps } from '../../commerce/address-book'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
 import { DeliveryInformation } from '../../commerce/delivery-information'
 import { useWords } from '../../words'
@@ -27,6 +29,8 @@ export interface CheckoutFacts {
   referenceLimits: ReferenceLimits
   /** Addresses the company has used, to take over and to start from; none by default. */
   savedAddresses?: readonly SavedAddressView[]
+  /** The company's address book, into which addresses of the order can be saved. Left out, they cannot. */
+  addressBook?: AddressBookProps
   /** The promo codes. Left out, the order takes none. */
   promo?: PromoSectionProps
 }
@@ -54,10 +58,20 @@ export function CheckoutParts(props: CheckoutPartsProps) {
   const { checkout, saving, editing, missing, onEdit, onUse } = props
   const { shippingAddress, billingAddress, billingIsDelivery } = checkout
   const t = useWords(checkoutWords)
+  const book = props.addressBook?.book
+
+  function storing(kind: AddressKind, address: AddressView | null) {
+    if (!book || !address) return {}
+    const receptionHours = kind === 'shipping' ? props.references.values.reception_hours : ''
+    return {
+      placeName: book.nameOf(address.values),
+      onStore: () => book.add({ values: address.values, receptionHours }),
+    }
+  }
 
   const addressProps = (kind: AddressKind) => ({
     kind,
-    state: editing === kind ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
+    state: editing === kind || book?.form ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
     saved: props.savedAddresses,
     missing: missingAt(kind, missing),
     onEdit: () => onEdit(kind),
@@ -69,9 +83,10 @@ export function CheckoutParts(props: CheckoutPartsProps) {
       <CheckoutSection title={t('section.delivery')}>
         <DeliveryInformation delivery={checkout.delivery} option={checkout.shippingOption} />
       </CheckoutSection>
-      <AddressSection {...addressProps('shipping')} address={shippingAddress} />
+      <AddressSection {...addressProps('shipping')} {...storing('shipping', shippingAddress)} address={shippingAddress} />
       <AddressSection
         {...addressProps('billing')}
+        {...(billingIsDelivery ? {} : storing('billing', billingAddress))}
         address={billingAddress}
         same={shippingAddress ? (billingIsDelivery ? 'yes' : 'no') : undefined}
       />

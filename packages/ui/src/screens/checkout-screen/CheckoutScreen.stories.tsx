@@ -5,6 +5,7 @@ import { awkwardCart } from '@skafferi/fixtures/build'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, provinceCountries, referenceLimits, toAddressView } from '@skafferi/domain/checkout'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import { storyAddressBook, storyAddressBookProps } from '../../internal/stories/story-address-book'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
@@ -40,6 +41,7 @@ const meta = {
     checkout: ready(whole),
     countries: countryCodeValues,
     provinceCountries,
+    addressBook: storyAddressBookProps,
     addressLimits,
     addressFaults: {},
     addressDrafts: { shipping: noDraft, billing: noDraft },
@@ -342,7 +344,7 @@ export const SavedAddressesAreTaken: Story = {
     const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
     const [, box] = storySavedAddresses
     await userEvent.click(await section.findByRole('button', { name: /^Use .*Box 1140/ }))
-    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'shipping', values: box!.values })
+    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'shipping', values: box!.values, receptionHours: null })
   },
 }
 
@@ -663,6 +665,18 @@ export const LongAndHostile: Story = {
 }
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+/** An address that is in the book stands by its name; another can be saved there without typing it again. */
+export const SavesToTheAddressBook: Story = {
+  ...behaviour,
+  args: { addressBook: { ...storyAddressBookProps, book: { ...storyAddressBook, add: fn() } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Store Haga')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save the delivery address to the address book' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the billing address to the address book' }))
+    await expect(args.addressBook!.book.add).toHaveBeenCalledWith({ values: whole.billingAddress!.values, receptionHours: '' })
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...OnAPhone, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...OnAPhone, globals: { contrast: 'more' }, play: undefined }

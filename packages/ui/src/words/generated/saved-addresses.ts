@@ -8,6 +8,10 @@ export interface SavedAddressesWords {
   useOf: { address: string }
   fill: NoValues
   choose: NoValues
+  save: NoValues
+  stored: NoValues
+  saveShipping: NoValues
+  saveBilling: NoValues
 }
 
 /** The English texts of the area "saved-addresses". */
@@ -16,5 +20,9 @@ export const savedAddressesWords = /* @__PURE__ */ defineWords<SavedAddressesWor
   use: ["Use"],
   useOf: ["Use ",["address"]],
   fill: ["Fill in an address you have used"],
-  choose: ["Choose an address"],
+  choose: ["Type a part of its name, street or city, and choose it."],
+  save: ["Save to address book"],
+  stored: ["The address is saved in the address book."],
+  saveShipping: ["Save the delivery address to the address book"],
+  saveBilling: ["Save the billing address to the address book"],
 })
