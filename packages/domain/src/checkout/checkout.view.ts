@@ -1,4 +1,4 @@
-import type { Address, Cart } from '@skafferi/api'
+import type { Cart } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
 import {
   formatDate,
@@ -7,19 +7,13 @@ import {
   formatMoney,
   formatRoundMoney,
   toMinor,
-  toPrintedAddressView,
-  type PrintedAddressView,
 } from '../format'
-import { isSameAddress, toAddressValues, type AddressValues } from './address'
+import { isSameAddress } from './address'
+import { toAddressView, type AddressView } from './address.view'
 import { oneMonthAfter } from './delivery.rules'
 import { goodsToMinimum } from './order-lacks'
 import { toReviewLines, type ReviewLineView } from './review-lines.view'
 import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
-
-/** An address to show and to change. */
-export interface AddressView extends PrintedAddressView {
-  values: AddressValues
-}
 
 /** The one promise of when an order that is placed now arrives. */
 export interface DeliveryPromiseView {
@@ -74,11 +68,6 @@ export interface CheckoutView {
   toFreeDelivery: string | null
   /** The shop's order minimum and the goods that are missing to it, formatted; null where the order has them. */
   orderMinimum: { minimum: string; missing: string } | null
-}
-
-/** An address to show. */
-export function toAddressView(address: Address): AddressView {
-  return { ...toPrintedAddressView(address), values: toAddressValues(address) }
 }
 
 /** What the cart promises, or one month from today where it promises nothing (Specification (shopping) §9). */

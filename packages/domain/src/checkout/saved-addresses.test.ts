@@ -2,7 +2,7 @@ import type { Address } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { isSameAddress } from './address'
-import { toAddressView } from './checkout.view'
+import { toAddressView } from './address.view'
 import { hoursToSend, toSavedAddresses, type SavedAddressView } from './saved-addresses'
 import type { StoredAddressView } from './stored-addresses'
 

@@ -1,6 +1,6 @@
 import type { Address, Cart, Order } from '@skafferi/api'
 import { addressKey } from './address'
-import { toAddressView, type AddressView } from './checkout.view'
+import { toAddressView, type AddressView } from './address.view'
 import { placeKey } from './place-key.rules'
 import type { StoredAddressView } from './stored-addresses'
 

@@ -1,7 +1,7 @@
 import { unwrap, type components } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { toAddressView, type AddressView } from './checkout.view'
+import { toAddressView, type AddressView } from './address.view'
 
 /** An address as the company's book holds it. */
 export type StoredAddress = components['schemas']['StoredAddress']

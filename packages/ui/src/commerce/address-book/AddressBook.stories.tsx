@@ -41,16 +41,18 @@ const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 
 /** Each place by its name, with when goods are received there. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Store Haga', 'Store Majorna', 'Warehouse'])
     await expect(canvas.getByText('Goods reception Weekdays, 7:00 to 11:00')).toBeVisible()
   },
 }
 
-export const Empty: Story = { args: { book: { ...book, load: ready([]) } } }
-export const Loading: Story = { args: { book: { ...book, load: { status: 'loading' } } } }
+export const Empty: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { book: { ...book, load: ready([]) } } }
+export const Loading: Story = { parameters: { chromatic: { disableSnapshot: true } }, args: { book: { ...book, load: { status: 'loading' } } } }
 
 export const Failed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, load: failed(problemOf('load_address_book'), fn()) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load the address book')).toBeVisible()
@@ -92,6 +94,7 @@ export const Removes: Story = {
 
 /** A colleague has changed it since it was shown: it stays, and that is said. */
 export const RemoveRefused: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, problem: { ...problemOf('remove_address', 'address_changed', 'x'), params: { name: 'Store Haga 2', version: 2 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It is called Store Haga 2 now. Look at it before you remove it.')
@@ -114,6 +117,7 @@ export const Keyboard: Story = {
 
 /** The form of a place: its name first, its reception hours last. */
 export const Edits: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, form: { ...form, save: fn(() => Promise.resolve(true)), close: fn() } } },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -152,6 +156,7 @@ const conflict = { ...problemOf('store_address', 'address_changed', 'x'), params
 
 /** A colleague was faster: it is said what Save does now, and what was typed stays. */
 export const ChangedByAColleague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, form: { ...form, draft: typedBefore({ ...form.start, city: 'Mölndal' }), problem: conflict } } },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -179,6 +184,7 @@ export const StoredAlready: Story = {
 }
 
 export const NarrowAndHostile: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { book: { ...book, load: ready([{ ...storyPlaces[0]!, name: '<img src=x onerror=alert(1)>', lines: ['Aktiebolaget'.repeat(12)], receptionHours: 'x'.repeat(100) }]) } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -187,5 +193,5 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }

@@ -97,6 +97,7 @@ const account = { ...emptyAddress, first_name: 'Anna', last_name: 'Lindqvist', c
 
 /** A new address begins with what the account knows. */
 export const FromTheAccount: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { newAddress: account },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
