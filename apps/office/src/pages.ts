@@ -23,7 +23,7 @@ export interface Page {
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
   today: { path: '/office', route: 'today', place: 'today', purpose: 'see', maxKb: 163.5 },
-  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 163 },
+  orders: { path: '/office/orders', route: 'orders', place: 'orders', purpose: 'see', maxKb: 163.5 },
   order: { path: '/office/orders/:id', route: 'order', place: 'orders', purpose: 'see', maxKb: 163.5 },
   papers: { path: '/office/papers', route: 'papers', place: 'orders', purpose: 'see', maxKb: 145.5 },
   inbox: { path: '/office/inbox', route: 'inbox-complaints', place: 'inbox', purpose: 'service', maxKb: 154 },
@@ -34,11 +34,11 @@ export const pages = {
   mail: { path: '/office/inbox/mail', route: 'inbox-mail', place: 'inbox', purpose: 'service', maxKb: 147.5 },
   applications: { path: '/office/applications', route: 'applications', place: 'applications', purpose: 'service', maxKb: 152 },
   application: { path: '/office/applications/:id', route: 'applications', place: 'applications', purpose: 'service', maxKb: 152 },
-  companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 155 },
+  companies: { path: '/office/companies', route: 'companies', place: 'companies', purpose: 'see', maxKb: 155.5 },
   company: { path: '/office/companies/:id', route: 'company', place: 'companies', purpose: 'see', maxKb: 157.5 },
   products: { path: '/office/products', route: 'products', place: 'products', purpose: 'see', maxKb: 160 },
   newProduct: { path: '/office/products/new', route: 'new-product', place: 'products', purpose: 'catalogue', maxKb: 176.5 },
-  product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 189.5 },
+  product: { path: '/office/products/:id', route: 'product', place: 'products', purpose: 'see', maxKb: 190 },
   categories: { path: '/office/categories', route: 'categories', place: 'categories', purpose: 'see', maxKb: 161.5 },
   promotions: { path: '/office/promotions', route: 'promotions', place: 'promotions', purpose: 'see', maxKb: 162.5 },
   flashSale: { path: '/office/promotions/:id', route: 'flash-sale', place: 'promotions', purpose: 'see', maxKb: 173 },
