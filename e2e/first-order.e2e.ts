@@ -10,7 +10,6 @@ const addresses = {
     'Last name': 'Lindqvist',
     Address: 'Linnégatan 14',
     City: 'Gothenburg',
-    Province: 'Västra Götaland',
     'Postal code': '413 04',
   },
   billing: {
@@ -18,7 +17,6 @@ const addresses = {
     'Last name': 'Accounts',
     Address: 'Box 1200',
     City: 'Stockholm',
-    Province: 'Stockholm',
     'Postal code': '111 20',
   },
 }

@@ -26,6 +26,7 @@ const emptyInDemo: Record<string, readonly string[]> = {
     'codeRuns',
     'codeTries',
     'columnMatchings',
+    'companyAddresses',
     'importRows',
     'imports',
     'keyedRequests',
