@@ -41,6 +41,7 @@ const reads: Record<ReadPath, string[]> = {
     '?q=KOSTNAD',
     '?status=completed',
     '?status=canceled&q=chocolate',
+    '?cart_id=cart_nobodys',
   ],
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/orders/{id}/reorder': [...world.orders.map(({ order }) => `/${order.id}/reorder`), '/order_nobodys/reorder'],

@@ -2251,6 +2251,13 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
+        /** @description Who placed an order. */
+        OrderPlacer: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The customer of this session. */
+            is_you: boolean;
+        };
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
         /**
@@ -2266,6 +2273,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -2378,6 +2387,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -4189,6 +4200,8 @@ export interface operations {
                 q?: string;
                 /** @description Only orders that are so far. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only the order that was placed with this cart; none while nobody has placed it. */
+                cart_id?: string;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */

@@ -4,19 +4,19 @@ import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { toPromotion } from '../promotions'
-import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
+import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, PlacerRow, ShipmentRow } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** What every list and page shows of an order. */
-export type OrderHead = Omit<OrderListItem, 'items'>
+export type OrderHead = Omit<OrderListItem, 'items' | 'placed_by'>
 
 /** Pieces of all lines of an order, and what was refunded of it. */
 export interface OrderFigures extends ParcelPieces {
   refunded: Minor
 }
 
-type HeadRow = Omit<OrderListRow, 'items' | keyof OrderFigures>
+type HeadRow = Omit<OrderListRow, 'items' | 'placer' | keyof OrderFigures>
 
 /** An order without what belongs to it. */
 export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
@@ -41,9 +41,23 @@ export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
   }
 }
 
-/** An order as a line of the history. */
-export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem {
-  return { ...toOrderHead(row, row), items }
+/** The name of who placed an order; null once they were erased. */
+export function placerName({ firstName, lastName, erasedAt }: PlacerRow): string | null {
+  return erasedAt ? null : `${firstName} ${lastName}`
+}
+
+/** @param askedBy id of the customer who asks; null for those who run the shop */
+export function toPlacedBy(placer: PlacerRow, askedBy: string | null): Order['placed_by'] {
+  const name = placerName(placer)
+  return name === null ? null : { name, is_you: placer.id === askedBy }
+}
+
+/**
+ * An order as a line of the history.
+ * @param askedBy id of the customer who asks
+ */
+export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy: string): OrderListItem {
+  return { ...toOrderHead(row, row), placed_by: toPlacedBy(placer, askedBy), items }
 }
 
 /** Adds up pieces by what they are of. */
@@ -137,6 +151,7 @@ function toRefund({ refund: { id, amount, reason, refundedAt } }: RefundRow, lin
 
 /** What an order consists of, besides itself. */
 export interface OrderParts {
+  placedBy: Order['placed_by']
   items: readonly OrderItemRow[]
   promotions: readonly OrderPromotionRow[]
   shipments: readonly ShipmentRow[]
@@ -162,6 +177,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
   const inParcels = piecesInParcels(shipmentLines)
   return {
     ...toOrderHead(row, figuresOf(parts)),
+    placed_by: parts.placedBy,
     email: row.email,
     items: items.map((item) => toOrderItem(item, row, inParcels)),
     item_subtotal: toMajor(row.itemTotal),

@@ -2192,6 +2192,13 @@ export interface components {
             /** @description Who changed it last; null where nobody is known by name. */
             changed_by: string | null;
         };
+        /** @description Who placed an order. */
+        OrderPlacer: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The customer of this session. */
+            is_you: boolean;
+        };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
@@ -2375,6 +2382,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -3046,6 +3055,8 @@ export interface components {
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
+            /** @description First and last name of who placed it; null once they were erased. */
+            placed_by: string | null;
             /** @description Of who placed it. */
             email: string;
             lines: number;
