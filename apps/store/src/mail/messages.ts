@@ -124,6 +124,8 @@ export interface MailTaxChange {
 export interface MailOrder {
   displayId: number
   createdAt: Date
+  /** First and last name. */
+  placedBy: string
   /** IANA name; decides on which date it was placed. */
   timeZone: string
   currencyCode: string

@@ -48,6 +48,7 @@ const order: MailOrder = {
   deliveryEnd: '2026-12-02',
   paymentTermsDays: 60,
   dueDate: '2027-01-20',
+  placedBy: 'Anna Lindqvist',
   poNumber: 'PO-4711',
   customerReference: 'Anna Lindqvist',
   note: 'Please ring.\nThe front is a tram stop.',
@@ -113,7 +114,7 @@ function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>
 function renderAllWith(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, unitPrice: 1, total: 1 }
   const written = { ...address, first_name: text, company: text, address_1: text, city: text }
-  const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
+  const noted = { placedBy: text, poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
     render('application_approved', { fullName: text, companyName: text }),
     render('account_opened', { fullName: text, companyName: text }),
@@ -231,6 +232,7 @@ describe('the kinds', () => {
       [
         'Order number:   1042',
         'Placed on:      21 Nov 2026',
+        'Placed by:      Anna Lindqvist',
         'Purchase order: PO-4711',
         'Reference:      Anna Lindqvist',
         'Expected:       30 Nov – 2 Dec 2026',
@@ -268,7 +270,7 @@ describe('the kinds', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
     const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
-    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nDelivered to: ')
+    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nPlaced by:    Anna Lindqvist\nDelivered to: ')
     expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 

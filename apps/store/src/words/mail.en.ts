@@ -95,6 +95,7 @@ export const mailWordsEn = {
   'order.intro': 'Thank you for your order. We write again when it is on its way.',
   'order.number': 'Order number',
   'order.date': 'Placed on',
+  'order.placedBy': 'Placed by',
   'order.po': 'Purchase order',
   'order.reference': 'Reference',
   'order.delivery': 'Expected',

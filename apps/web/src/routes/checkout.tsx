@@ -1,15 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
+import { usePlacedElsewhere } from '@skafferi/domain/orders'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
 export default function CheckoutRoute() {
   const checkout = useCheckout()
+  const placed = usePlacedElsewhere('checkout')
   const navigate = useNavigate()
   return (
     <CheckoutScreen
       checkout={checkout.load}
+      placed={placed}
       countries={countryCodeValues}
       addressLimits={addressLimits}
       addressFaults={checkout.addressFaults}

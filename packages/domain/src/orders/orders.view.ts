@@ -5,6 +5,14 @@ import type { OrderHistoryFilter } from './orders.queries'
 import { orderPageSize, toStatusCode } from './orders.rules'
 import { toShipmentStateView, type ShipmentStateView } from './parcels.view'
 
+/** Who placed an order. */
+export interface PlacedByView {
+  /** First and last name. */
+  name: string
+  /** The person who looks at it. */
+  isYou: boolean
+}
+
 /** Which order it is and how it stands. The statuses are codes as the contract writes them. */
 export interface OrderHeadView {
   id: string
@@ -16,6 +24,8 @@ export interface OrderHeadView {
   picture: PictureView
   /** The day it was placed, formatted. */
   date: string
+  /** Null once the person was erased. */
+  placedBy: PlacedByView | null
   status: string
   fulfillment: string
   payment: string
@@ -63,10 +73,15 @@ export interface OrderSummaryView {
 export type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
 /** What an order as its list or its own page has it says of itself. */
-type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'status'> &
+type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'placed_by' | 'status'> &
   Pick<OrderListItem, 'fulfillment_status' | 'payment_status' | 'shipment_state' | 'pieces' | 'shipped_pieces' | 'refunded_total' | 'currency_code'> & {
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
   }
+
+/** Who placed an order; null once they were erased. */
+export function toPlacedBy({ placed_by }: Pick<OrderListItem, 'placed_by'>): PlacedByView | null {
+  return placed_by && { name: placed_by.name, isYou: placed_by.is_you }
+}
 
 /** Which order it is and how it stands. */
 export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView {
@@ -78,6 +93,7 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     title,
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
+    placedBy: toPlacedBy(order),
     status: toStatusCode(order.status),
     fulfillment: toStatusCode(order.fulfillment_status),
     payment: toStatusCode(order.payment_status),

@@ -29,7 +29,7 @@ export async function postOrderConfirmation(
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, timeZone, items: lines },
+    order: { ...order, placedBy: `${customer.firstName} ${customer.lastName}`, timeZone, items: lines },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const

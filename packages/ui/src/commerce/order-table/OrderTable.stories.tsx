@@ -50,6 +50,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
+export const PlacedByOthers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: [{ ...newest!, placedBy: { name: 'Björn Ek', isYou: false } }, { ...rows[1]!, placedBy: null }] },
+  play: async ({ canvas }) => {
+    const [, first, second] = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row')
+    await expect(first).toHaveTextContent('placed by Björn Ek')
+    await expect(second).not.toHaveTextContent('placed by')
+  },
+}
+
 /** A table for readers too: every row is named by its first product, and its number stands with it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -67,7 +78,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
     const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more items`,
+      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}placed by you+ ${newest!.moreItems} more items`,
     )
     await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
