@@ -43,6 +43,7 @@ const reads: Record<ReadPath, string[]> = {
     '?status=canceled&q=chocolate',
     '?cart_id=cart_nobodys',
   ],
+  '/store/customer/complaints': ['', '?limit=1&offset=1', ...world.complaints.map(({ order_id }) => `?order_id=${order_id}`), '?order_id=order_nobodys'],
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/orders/{id}/reorder': [...world.orders.map(({ order }) => `/${order.id}/reorder`), '/order_nobodys/reorder'],
   '/store/customer/usual-articles': ['', '?limit=2', '?limit=24'],

@@ -98,7 +98,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   order_refunded: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', currencyCode: 'eur', amount: 770, rates: [{ percent: 6, net: 726, tax: 44 }], reason: 'Three jars arrived broken.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }], isPaid: true, total: 21130, refunded: 1540, due: 0, orderUrl },
   order_rest_closed: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', reason: 'The supplier has discontinued it.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }], isLast: true, shipped: 1767, pieces: 1803, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
-  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.' },
+  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.', status: 'open', orderUrl },
   message_answered: { answer: 'A pallet costs €12.' },
 }
 

@@ -176,6 +176,9 @@ export const mailWordsEn = {
   'complaintAnswer.preheader': 'We have looked at your complaint about order {order}.',
   'complaintAnswer.title': 'Our answer to your complaint',
   'complaintAnswer.intro': 'We have looked at your complaint {number} about order {order}, and say:',
+  'complaintAnswer.open': 'Complaint {number} is still open.',
+  'complaintAnswer.closed': 'With this answer, complaint {number} is closed. If it is not settled for you, please file another one.',
+  'complaintAnswer.button': 'See order and complaint',
 
   'messageAnswer.subject': 'Our answer to your message to {shop}',
   'messageAnswer.preheader': 'We have read what you wrote.',

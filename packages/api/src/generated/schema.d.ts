@@ -381,6 +381,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customer/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's complaints
+         * @description With their state and what the shop answered, the newest first.
+         */
+        get: operations["listOwnComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/uploads": {
         parameters: {
             query?: never;
@@ -2069,6 +2089,55 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /**
+         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @enum {string}
+         */
+        ComplaintStatus: "open" | "closed";
+        /** @description Somebody of the company, by name. */
+        OrderPlacer: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The customer of this session. */
+            is_you: boolean;
+        };
+        /** @description What the shop answered, as its e-mail says it. */
+        ComplaintAnswer: {
+            id: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Complaint: {
+            id: string;
+            /** @description The case number people say on the phone. */
+            display_id: number;
+            order_id: string;
+            order_display_id: number;
+            subject: string;
+            type: components["schemas"]["ComplaintType"];
+            description: string;
+            status: components["schemas"]["ComplaintStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            closed_at: string | null;
+            /** @description Null once the person was erased. */
+            filed_by: components["schemas"]["OrderPlacer"] | null;
+            /** @description Addresses of its pictures, in the order they were sent. They open only with a session of the company. */
+            images: string[];
+            /** @description The first answer first. */
+            answers: components["schemas"]["ComplaintAnswer"][];
+        };
+        ComplaintList: {
+            complaints: components["schemas"]["Complaint"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
         PictureUploadRequest: {
             files: components["schemas"]["File"][];
         };
@@ -2251,13 +2320,6 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
-        /** @description Who placed an order. */
-        OrderPlacer: {
-            /** @description First and last name. */
-            name: string;
-            /** @description The customer of this session. */
-            is_you: boolean;
-        };
         /** @enum {string} */
         FulfillmentStatus: "not_fulfilled" | "fulfilled" | "shipped" | "delivered";
         /**
@@ -3958,6 +4020,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+        };
+    };
+    listOwnComplaints: {
+        parameters: {
+            query?: {
+                /** @description Only complaints about this order. */
+                order_id?: string;
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     uploadPictures: {

@@ -927,7 +927,8 @@ export interface paths {
         put?: never;
         /**
          * Answer who complained
-         * @description By e-mail, in the words that are sent. `seen` is how many answers there were when it was written: where somebody has answered
+         * @description By e-mail, in the words that are sent. `status` is what the complaint is from then on: `closed` answers and closes it in one
+         *     step; if it is left out it stays open. `seen` is how many answers there were when it was written: where somebody has answered
          *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
          *     One that is closed is 409 `already_closed`; one whose customer was erased, `customer_erased`. For owners, `orders` and `support`.
          */
@@ -2192,7 +2193,7 @@ export interface components {
             /** @description Who changed it last; null where nobody is known by name. */
             changed_by: string | null;
         };
-        /** @description Who placed an order. */
+        /** @description Somebody of the company, by name. */
         OrderPlacer: {
             /** @description First and last name. */
             name: string;
@@ -3574,7 +3575,10 @@ export interface components {
             /** @description In the words of the e-mail. */
             reason: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @enum {string}
+         */
         ComplaintStatus: "open" | "closed";
         /** @enum {string} */
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
@@ -3631,14 +3635,16 @@ export interface components {
         /**
          * @example {
          *       "text": "We send two new bags today.",
-         *       "seen": 0
+         *       "seen": 0,
+         *       "status": "closed"
          *     }
          */
-        AnswerRequest: {
+        ComplaintAnswerRequest: {
             /** @description In the words of the e-mail. */
             text: string;
             /** @description How many answers there were when it was written. */
             seen: number;
+            status?: components["schemas"]["ComplaintStatus"];
         };
         /**
          * @example {
@@ -3679,6 +3685,18 @@ export interface components {
             message: components["schemas"]["AdminMessageListItem"];
             text: string;
             answers: components["schemas"]["Answer"][];
+        };
+        /**
+         * @example {
+         *       "text": "We send two new bags today.",
+         *       "seen": 0
+         *     }
+         */
+        AnswerRequest: {
+            /** @description In the words of the e-mail. */
+            text: string;
+            /** @description How many answers there were when it was written. */
+            seen: number;
         };
         /** @enum {string} */
         ReviewStatus: "pending" | "approved" | "rejected";
@@ -6399,7 +6417,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerRequest"];
+                "application/json": components["schemas"]["ComplaintAnswerRequest"];
             };
         };
         responses: {
