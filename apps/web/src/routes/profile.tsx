@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { usePasswordChange, useProfileForm, useSessions } from '@skafferi/domain/account'
+import { useFiledComplaints } from '@skafferi/domain/complaints'
 import { useVatId } from '@skafferi/domain/company'
 import { greetingAt } from '@skafferi/domain/format'
 import { useOrderSummary } from '@skafferi/domain/orders'
@@ -24,6 +25,7 @@ export default function ProfileRoute() {
       sessions={useSessions()}
       vatId={vatId}
       summary={useOrderSummary()}
+      complaints={useFiledComplaints()}
       waitingHref={`${paths.profile}?status=requires_action`}
       {...useOrderAddress()}
       {...again}

@@ -57,6 +57,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'cart.yaml BulkRowResult.status': { fields: ['outcome', 'status'] },
   'catalog.yaml FlavourClass': { fields: ['flavour'] },
   'complaint.yaml ComplaintType': { fields: ['type', 'types'] },
+  'complaint.yaml ComplaintStatus': { fields: ['state'] },
   'order.yaml ShipmentState': { fields: ['state'] },
   'customer.yaml Company.vat_id_status': { fields: ['status'] },
   'customer.yaml Company.vat_id_source': { fields: ['source'] },
@@ -68,7 +69,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/companies.yaml VatIdStatus': { fields: ['status'] },
   'admin/companies.yaml AdminCompany.vat_id_source': { fields: ['source'] },
   'admin/companies.yaml VatIdJudgement.status': { fields: ['status'] },
-  'admin/complaints.yaml ComplaintStatus': { fields: ['state'] },
+
   'admin/flash-sales.yaml FlashSaleState': { fields: ['state'] },
   'admin/imports.yaml ImportKind': { fields: ['subject', 'kind'] },
   'admin/imports.yaml ImportTarget': { fields: ['target', 'targets'] },

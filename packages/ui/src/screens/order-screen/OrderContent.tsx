@@ -1,5 +1,8 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
+import { ComplaintList } from '../../commerce/complaint-list'
 import { OrderDocument, PrintButton } from '../../commerce/order-document'
 import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
@@ -11,10 +14,12 @@ export interface OrderContentProps {
   order: OrderDetailView
   /** The number of the complaint that was filed just now; `null` where none was. */
   caseNumber: string | null
+  /** The complaints about it; left out where they are not shown. */
+  complaints?: Load<FiledComplaintsView, 'load_complaints'>
 }
 
-/** An order that is there: its document, its parcels and its refunds. */
-export function OrderContent({ order, caseNumber }: OrderContentProps) {
+/** An order that is there: its document, its parcels, its refunds and the complaints about it. */
+export function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
@@ -27,6 +32,7 @@ export function OrderContent({ order, caseNumber }: OrderContentProps) {
       <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
+      {complaints && <ComplaintList load={complaints} of="order" />}
     </>
   )
 }

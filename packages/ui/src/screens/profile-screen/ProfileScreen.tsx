@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PasswordForm, ProfileForm, SessionList } from '@skafferi/domain/account/views'
 import type { Load } from '@skafferi/domain/action/views'
+import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { ComplaintList } from '../../commerce/complaint-list'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { AccountCards } from './AccountCards'
@@ -28,13 +30,15 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   vatId: VatIdForm
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
+  /** The company's complaints; left out where they are not shown. */
+  complaints?: Load<FiledComplaintsView, 'load_complaints'>
   /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
   dialog?: ReactNode
 }
 
-/** The customer's own page: who they are, figures, every order, and what belongs to the account. Each part loads and fails alone. */
+/** The customer's own page: who they are, figures, every order, complaints, and what belongs to the account. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, profileForm, password, sessions, vatId, summary, waitingHref, dialog, ...history } = props
+  const { greeting, profile, profileForm, password, sessions, vatId, summary, complaints, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const at = greeting ?? 'afternoon'
   const heading =
@@ -51,6 +55,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
+        {complaints && <ComplaintList load={complaints} of="company" />}
         <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>
       {dialog}

@@ -1,0 +1,1 @@
+export { ComplaintList, type ComplaintListProps } from './ComplaintList'
