@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
+import { addressLimits, referenceLimits, useCheckout, useEndedCodes, usePromoCodes } from '@skafferi/domain/checkout'
 import { usePlacedElsewhere } from '@skafferi/domain/orders'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
@@ -8,11 +8,13 @@ import { paths } from '../paths'
 export default function CheckoutRoute() {
   const checkout = useCheckout()
   const placed = usePlacedElsewhere('checkout')
+  const ended = useEndedCodes('checkout')
   const navigate = useNavigate()
   return (
     <CheckoutScreen
       checkout={checkout.load}
       placed={placed}
+      ended={ended}
       countries={countryCodeValues}
       addressLimits={addressLimits}
       addressFaults={checkout.addressFaults}

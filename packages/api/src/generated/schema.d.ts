@@ -1510,6 +1510,21 @@ export interface components {
              */
             due_date: string;
         };
+        /**
+         * @example {
+         *       "code": "SUMMER",
+         *       "reason": "ended"
+         *     }
+         */
+        UnusedPromotion: {
+            /** @description As it was made. */
+            code: string;
+            /**
+             * @description `minimum`: the goods do not reach what it needs.
+             * @enum {string}
+             */
+            reason: "ended" | "used_up" | "minimum";
+        };
         /** @description total = item_total − discount_total + shipping_total + tax_total. */
         Cart: {
             /** @description Null until the first piece is added. */
@@ -1564,6 +1579,8 @@ export interface components {
             note: string | null;
             /** @description When goods are taken in, in the buyer's words. */
             reception_hours: string | null;
+            /** @description Promo codes on the cart that take nothing off, and why. The order is refused until they are removed or apply again. */
+            unused_promotions?: components["schemas"]["UnusedPromotion"][];
             /** @description Goods, net, below which no order is taken; null where there is no such limit. */
             order_minimum: number | null;
         };

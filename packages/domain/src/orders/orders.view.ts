@@ -80,7 +80,7 @@ type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'place
 
 /** Who placed an order; null once they were erased. */
 export function toPlacedBy({ placed_by }: Pick<OrderListItem, 'placed_by'>): PlacedByView | null {
-  return placed_by && { name: placed_by.name, isYou: placed_by.is_you }
+  return placed_by ? { name: placed_by.name, isYou: placed_by.is_you } : null
 }
 
 /** Which order it is and how it stands. */

@@ -1,10 +1,12 @@
 import type { Load, Problem } from '@skafferi/domain/action/views'
 import type { CartView } from '@skafferi/domain/cart/views'
+import type { EndedCodes } from '@skafferi/domain/checkout/views'
 import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
 import { LinkButton } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
 import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { EndedCodesLater } from '../../commerce/ended-codes'
 import { PlacedElsewhereLater } from '../../commerce/placed-elsewhere'
 import { useProblemText } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
@@ -19,6 +21,8 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
   cart: Load<CartView>
   /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
   placed?: Load<PlacedElsewhereView | null>
+  /** Promo codes on it that are over, with the way to remove them; none by default. */
+  ended?: EndedCodes
   /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem stands in a toast now and can be forgotten. */
@@ -26,7 +30,7 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
 }
 
 /** The shopping cart (Specification (shopping), cart page). */
-export function CartScreen({ cart: open, placed, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
+export function CartScreen({ cart: open, placed, ended, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
@@ -57,6 +61,13 @@ export function CartScreen({ cart: open, placed, problem, onDismissProblem, bulk
       {cart.status === 'loading' && <CartSkeleton />}
       {cart.status === 'failed' && (
         <ErrorState variant="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
+      )}
+      {ended && ended.codes.length > 0 && (
+        <div className="mb-4">
+          <Later>
+            <EndedCodesLater ended={ended} />
+          </Later>
+        </div>
       )}
       {order && (
         <div className="mb-4">

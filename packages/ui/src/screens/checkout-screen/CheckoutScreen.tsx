@@ -1,11 +1,12 @@
 import type { Load } from '@skafferi/domain/action/views'
-import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import type { CheckoutView, EndedCodes } from '@skafferi/domain/checkout/views'
 import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { EndedCodesLater } from '../../commerce/ended-codes'
 import { PlacedElsewhereLater } from '../../commerce/placed-elsewhere'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -18,10 +19,12 @@ export interface CheckoutScreenProps extends Omit<CheckoutContentProps, 'checkou
   checkout: Load<CheckoutView>
   /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
   placed?: Load<PlacedElsewhereView | null>
+  /** Promo codes on it that are over, with the way to remove them; none by default. */
+  ended?: EndedCodes
 }
 
 /** The checkout (Specification (shopping), checkout page). */
-export function CheckoutScreen({ checkout: open, placed, ...content }: CheckoutScreenProps) {
+export function CheckoutScreen({ checkout: open, placed, ended, ...content }: CheckoutScreenProps) {
   const t = useWords(checkoutWords)
   const paths = useShopPaths()
   const problemText = useProblemText()
@@ -41,6 +44,13 @@ export function CheckoutScreen({ checkout: open, placed, ...content }: CheckoutS
           text={t('unchanged')}
           onRetry={() => checkout.retry()}
         />
+      )}
+      {ended && ended.codes.length > 0 && (
+        <div className="mb-4">
+          <Later>
+            <EndedCodesLater ended={ended} />
+          </Later>
+        </div>
       )}
       {order && (
         <div className="mb-4">
