@@ -84,12 +84,12 @@ export const pages = {
     path: '/products/:id', route: 'product',
     access: 'open', frame: 'page', browses: true, document: 'rendered', drawnAnew: true, maxKb: 175,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 164 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 157.5 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 165.5 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 158.5 },
   thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 152.5 },
   wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 168 },
-  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 153.5 },
-  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 154.5 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 154.5 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 155.5 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 132.5 },
 } as const satisfies Record<string, Page>
 

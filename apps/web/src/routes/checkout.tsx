@@ -6,37 +6,25 @@ import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
 export default function CheckoutRoute() {
-  const checkout = useCheckout()
-  const placed = usePlacedElsewhere('checkout')
-  const ended = useEndedCodes('checkout')
+  const { load, editAddress, saveAddress, setQuantity, removeLine, placeOrder, dismissProblem, ...shown } = useCheckout()
   const navigate = useNavigate()
   return (
     <CheckoutScreen
-      checkout={checkout.load}
-      placed={placed}
-      ended={ended}
+      checkout={load}
+      placed={usePlacedElsewhere('checkout')}
+      ended={useEndedCodes('checkout')}
       countries={countryCodeValues}
       addressLimits={addressLimits}
-      addressFaults={checkout.addressFaults}
-      addressDrafts={checkout.addressDrafts}
-      saving={checkout.saving}
-      placing={checkout.placing}
-      missing={checkout.missing}
-      refusals={checkout.refusals}
-      references={checkout.references}
+      {...shown}
       referenceLimits={referenceLimits}
-      savedAddresses={checkout.savedAddresses}
       promo={usePromoCodes()}
-      conflicts={checkout.conflicts}
-      change={checkout.change}
-      problem={checkout.problem}
-      onDismissProblem={checkout.dismissProblem}
-      onEditAddress={checkout.editAddress}
-      onSaveAddress={checkout.saveAddress}
-      onQuantityChange={checkout.setQuantity}
-      onRemove={checkout.removeLine}
+      onDismissProblem={dismissProblem}
+      onEditAddress={editAddress}
+      onSaveAddress={saveAddress}
+      onQuantityChange={setQuantity}
+      onRemove={removeLine}
       onPlaceOrder={async () => {
-        const order = await checkout.placeOrder()
+        const order = await placeOrder()
         if (order) navigate(paths.thanks(order.orderId))
       }}
     />

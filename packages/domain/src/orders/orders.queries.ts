@@ -19,7 +19,6 @@ export const orderKeys = {
   all: ['orders'],
   list: (filter: OrderHistoryFilter) => ['orders', 'list', filter],
   detail: (id: string) => ['orders', 'detail', id],
-  ofCart: (cartId: string) => ['orders', 'of-cart', cartId],
   summary: ['orders', 'summary'],
   reorder: (id: string) => ['orders', 'reorder', id],
   usual: ['orders', 'usual'],
@@ -43,17 +42,6 @@ export function orderQuery({ client }: Shop, id: string) {
   return queryOptions({
     queryKey: orderKeys.detail(id),
     queryFn: async () => (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order,
-  })
-}
-
-/** The order that a cart has become; null while it is none. */
-export function orderOfCartQuery({ client }: Shop, cartId: string) {
-  return queryOptions({
-    queryKey: orderKeys.ofCart(cartId),
-    queryFn: async () => {
-      const params = { query: { cart_id: cartId, limit: 1 } }
-      return (await unwrap(client.GET('/store/orders', { params }))).orders[0] ?? null
-    },
   })
 }
 

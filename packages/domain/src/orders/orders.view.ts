@@ -2,16 +2,9 @@ import type { OrderListItem, OrderSummary, operations } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { formatDate, formatMoney, formatNumber, toMinor, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
+import { toPlacedBy, type PlacedByView } from './placed-by.view'
 import { orderPageSize, toStatusCode } from './orders.rules'
 import { toShipmentStateView, type ShipmentStateView } from './parcels.view'
-
-/** Who placed an order. */
-export interface PlacedByView {
-  /** First and last name. */
-  name: string
-  /** The person who looks at it. */
-  isYou: boolean
-}
 
 /** Which order it is and how it stands. The statuses are codes as the contract writes them. */
 export interface OrderHeadView {
@@ -77,11 +70,6 @@ type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'place
   Pick<OrderListItem, 'fulfillment_status' | 'payment_status' | 'shipment_state' | 'pieces' | 'shipped_pieces' | 'refunded_total' | 'currency_code'> & {
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
   }
-
-/** Who placed an order; null once they were erased. */
-export function toPlacedBy({ placed_by }: Pick<OrderListItem, 'placed_by'>): PlacedByView | null {
-  return placed_by ? { name: placed_by.name, isYou: placed_by.is_you } : null
-}
 
 /** Which order it is and how it stands. */
 export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView {

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react'
 import { readable, toLoad, type Load } from '../action'
 import { cartKeys, cartQuery, checkoutQuery } from '../cart'
 import { useShop } from '../shop-context'
-import { orderOfCartQuery } from './orders.queries'
-import { toPlacedBy, type PlacedByView } from './orders.view'
+import { orderOfCartQuery } from './order-of-cart.queries'
+import { toPlacedBy, type PlacedByView } from './placed-by.view'
 
 /** An order that the displayed cart has become, by a colleague or in another tab. */
 export interface PlacedElsewhereView {

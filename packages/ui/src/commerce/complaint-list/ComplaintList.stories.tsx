@@ -5,6 +5,8 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
 import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { ComplaintList } from './ComplaintList'
@@ -93,15 +95,6 @@ export const OfOrder: Story = {
   },
 }
 
-/** An order without complaints says nothing of them. */
-export const OfOrderNone: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { load: ready({ complaints: [], count: 0 }), of: 'order' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
-}
-
 export const Empty: Story = {
   args: { load: ready({ complaints: [], count: 0 }) },
   play: async ({ canvas }) => {
@@ -170,5 +163,10 @@ export const LongHostileAndNarrow: Story = {
   },
 }
 
-export const Themes: Story = { decorators: [themes] }
+export const States: Story = {
+  args: { load: ready({ complaints: [open], count: 1 }) },
+  render: (args) => <StatesMatrix part={ComplaintList} args={args} variants={{ pictures: {} }} cell={22} />,
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

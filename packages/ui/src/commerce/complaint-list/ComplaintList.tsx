@@ -10,14 +10,13 @@ import { FiledComplaint } from './FiledComplaint'
 
 export interface ComplaintListProps {
   load: Load<FiledComplaintsView, 'load_complaints'>
-  /** `order`: those of the order it stands with, and nothing if there are none. `company`: all, each with its order. */
+  /** `order`: those of the order it stands with. `company`: all, each with its order. */
   of: 'order' | 'company'
 }
 
 /** Complaints that were filed: their state, what was written and sent, and what the shop answered. */
 export function ComplaintList({ load, of }: ComplaintListProps) {
   const t = useWords(complaintsWords)
-  if (of === 'order' && (load.status === 'loading' || (load.status === 'ready' && load.view.count === 0))) return null
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       <h2>{t('title')}</h2>

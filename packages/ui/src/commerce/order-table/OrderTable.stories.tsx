@@ -50,17 +50,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
-export const PlacedByOthers: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { rows: [{ ...newest!, placedBy: { name: 'Björn Ek', isYou: false } }, { ...rows[1]!, placedBy: null }] },
-  play: async ({ canvas }) => {
-    const [, first, second] = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row')
-    await expect(first).toHaveTextContent('placed by Björn Ek')
-    await expect(second).not.toHaveTextContent('placed by')
-  },
-}
-
 /** A table for readers too: every row is named by its first product, and its number stands with it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -91,6 +80,17 @@ export const Default: Story = {
       'Reorder',
     ])
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
+export const PlacedByOthers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: [{ ...newest!, placedBy: { name: 'Björn Ek', isYou: false } }, { ...rows[1]!, placedBy: null }] },
+  play: async ({ canvas }) => {
+    const [, first, second] = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row')
+    await expect(first).toHaveTextContent('placed by Björn Ek')
+    await expect(second).not.toHaveTextContent('placed by')
   },
 }
 

@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const LongName: Story = {
+export const LongNameAndNarrow: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { order: { ...order, by: { name: hostileText, isYou: false } } },
   decorators: [narrow],

@@ -23,6 +23,7 @@ interface Place {
 /** Enumerations that nobody sees as such, and why. */
 export const UNREAD: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
+  'cart.yaml UnusedPromotion.reason': 'Shown as a sentence where a code is over; one below its minimum is listed as taking nothing off.',
   'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
   'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
   'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',

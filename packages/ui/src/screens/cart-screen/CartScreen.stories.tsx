@@ -55,6 +55,19 @@ type Story = StoryObj<typeof meta>
 const emptied = cartOf(storyCarts.empty)
 const ordered = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }
 
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the title counts the lines', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shopping Cart (12 items)')
+    })
+    await step('the summary says what it comes to', async () => {
+      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
+      await expect(summary.getByText(bulk.totals.total)).toBeVisible()
+      await expect(summary.queryByText('Discount')).toBeNull()
+    })
+  },
+}
+
 /** A colleague has ordered the cart while it was displayed: nobody reads that it is empty. */
 export const OrderedByColleague: Story = {
   args: { cart: ready(emptied), placed: ready(ordered) },
@@ -92,19 +105,6 @@ export const OrderedFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
     await expect(canvas.queryByText('Your cart is empty')).toBeNull()
-  },
-}
-
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the title counts the lines', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shopping Cart (12 items)')
-    })
-    await step('the summary says what it comes to', async () => {
-      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
-      await expect(summary.getByText(bulk.totals.total)).toBeVisible()
-      await expect(summary.queryByText('Discount')).toBeNull()
-    })
   },
 }
 

@@ -2,7 +2,8 @@ import type { Load } from '@skafferi/domain/action/views'
 import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
-import { ComplaintList } from '../../commerce/complaint-list'
+import { Later } from '../../components/later'
+import { ComplaintListLater } from '../../commerce/complaint-list'
 import { OrderDocument, PrintButton } from '../../commerce/order-document'
 import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
@@ -16,6 +17,11 @@ export interface OrderContentProps {
   caseNumber: string | null
   /** The complaints about it; left out where they are not shown. */
   complaints?: Load<FiledComplaintsView, 'load_complaints'>
+}
+
+/** An order without complaints says nothing of them. */
+function hasNews(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
+  return load?.status === 'failed' || (load?.status === 'ready' && load.view.count > 0)
 }
 
 /** An order that is there: its document, its parcels, its refunds and the complaints about it. */
@@ -32,7 +38,11 @@ export function OrderContent({ order, caseNumber, complaints }: OrderContentProp
       <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
-      {complaints && <ComplaintList load={complaints} of="order" />}
+      {hasNews(complaints) && (
+        <Later>
+          <ComplaintListLater load={complaints} of="order" />
+        </Later>
+      )}
     </>
   )
 }

@@ -6,8 +6,9 @@ import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
+import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import { ComplaintList } from '../../commerce/complaint-list'
+import { ComplaintListLater } from '../../commerce/complaint-list'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { AccountCards } from './AccountCards'
@@ -55,7 +56,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
-        {complaints && <ComplaintList load={complaints} of="company" />}
+        {complaints && (
+          <Later>
+            <ComplaintListLater load={complaints} of="company" />
+          </Later>
+        )}
         <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>
       {dialog}
