@@ -71,6 +71,7 @@ type Story = StoryObj<typeof meta>
 
 /** An open one of a colleague, and a closed one with the shop's answer. */
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [first, , , second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Open')
@@ -96,6 +97,7 @@ export const OfOrder: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { load: ready({ complaints: [], count: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('To file one, open the order it is about.')).toBeVisible()
@@ -120,6 +122,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { load: failed(problemOf('load_complaints'), retry), of: 'order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load complaints')).toBeVisible()
@@ -164,9 +167,10 @@ export const LongHostileAndNarrow: Story = {
 }
 
 export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { load: ready({ complaints: [open], count: 1 }) },
   render: (args) => <StatesMatrix part={ComplaintList} args={args} variants={{ pictures: {} }} cell={22} />,
 }
 
 export const Themes: Story = { ...inStates, decorators: [themes] }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }

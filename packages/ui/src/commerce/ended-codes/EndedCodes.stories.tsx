@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The promo code SUMMER has ended. Remove it to place the order.')
   },
@@ -90,5 +91,5 @@ export const LongAndNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }

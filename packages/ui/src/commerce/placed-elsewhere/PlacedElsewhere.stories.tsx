@@ -43,6 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Order 1027 was placed by Björn Ek.')
     await expect(canvas.getByRole('link', { name: 'Open order 1027' })).toHaveAttribute('href', '/profile/order/order_01027')
@@ -51,6 +52,7 @@ export const Default: Story = {
 
 /** In another tab, or on another device. */
 export const ByYou: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { order: ownOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You placed order 1027 in another tab or on another device.')
@@ -85,5 +87,5 @@ export const LongNameAndNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
+export const Themes: Story = { parameters: { chromatic: { disableSnapshot: true } }, decorators: [themes] }
