@@ -148,3 +148,79 @@ test('a price that changes while the checkout is open is shown before it is book
     expect(orders[0]).toMatchObject({ total: cart.total, po_number: 'PO-4711' })
   })
 })
+
+/** Björn, who buys for Anna's company: let in by the shop, with a password of his own. */
+async function letInColleague(browser: Browser, store: Store): Promise<Caller> {
+  const who = { email: 'bjorn.ek@kiosk.example', password: 'a colleague of Anna' }
+  const visitor = await browser.newContext({ baseURL: store.url })
+  const headers = { 'x-publishable-api-key': 'pk_demo' }
+  const data = { company_name: 'Kiosk & Co AB', full_name: 'Björn Ek', email: who.email }
+  expect((await visitor.request.post('/store/customers/customer-request/register', { headers, data })).ok()).toBe(true)
+  const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as { id: string; email: string }[]
+  await store.operate('applications', 'approve', waiting.find(({ email }) => email === who.email)!.id, '--company', 'comp_01kiosk')
+  const { url } = (await store.operate('customers', 'password-link', who.email)) as { url: string }
+  const page = await visitor.newPage()
+  await page.goto(url)
+  await page.getByLabel('New password', { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await visitor.close()
+  return Caller.of(store, who)
+}
+
+/** The page is looked at again after the work of another one. */
+const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test('what a colleague does to the displayed cart is told: a removed line, and the order', async ({ page, browser, store }) => {
+  const bjorn = await letInColleague(browser, store)
+  const { anna, shown } = await openCheckout(page, store)
+  const cartPage = await page.context().newPage()
+  await openCart(cartPage)
+
+  await test.step('a line that is removed and the one that stays', async () => {
+    await anna.add('variant_01tjarnmint3can', 50)
+    const { cart } = await bjorn.get<{ cart: { items: { id: string; product_title: string }[] } }>('/store/cart/info')
+    const mint = cart.items.find(({ product_title }) => product_title !== fishTitle)!
+    await lookAgain(cartPage)
+    await expect(cartPage.getByRole('row', { name: new RegExp(mint.product_title) })).toBeVisible()
+    await bjorn.remove(mint.id)
+    await lookAgain(cartPage)
+    const told = cartPage.getByRole('region', { name: '1 line has changed' })
+    await expect(told).toContainText(mint.product_title)
+    await expect(told).toContainText('Removed by Björn: 50')
+    await expectNoAxeViolations(cartPage)
+  })
+
+  const placed = await bjorn.post<{ order_id: string; display_id: number }>('/store/cart/complete', {})
+  const text = `Order ${placed.display_id} was placed by Björn Ek`
+
+  await test.step('in the cart it is an order of his, and not an empty cart', async () => {
+    await lookAgain(cartPage)
+    await expect(cartPage.getByText(`${text}.`)).toBeVisible()
+    await expect(cartPage.getByText('Your cart is empty')).toBeHidden()
+    await expectNoAxeViolations(cartPage)
+    await cartPage.getByRole('link', { name: `Open order ${placed.display_id}` }).click()
+    await expect(cartPage.getByText('Placed by')).toBeVisible()
+  })
+
+  await test.step('a press on Place Order is not thanked for', async () => {
+    await button(page, 'Place Order').click()
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText('Thanks for Ordering')).toBeHidden()
+    expect((await anna.get<OrdersAnswer>('/store/orders')).orders[0]?.id).toBe(placed.order_id)
+    expect(shown.items).toHaveLength(1)
+  })
+})
+
+test('a cart that is ordered in another tab is told as one’s own order', async ({ page, context, store }) => {
+  await openCheckout(page, store)
+  const tab = await context.newPage()
+  await openCart(tab)
+  await button(page, 'Place Order').click()
+  await expect(page).toHaveURL(/\/thanks\?order=/)
+  await expect(page.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
+  await lookAgain(tab)
+  await expect(tab.getByText(/^You placed order \d+ in another tab or on another device\.$/)).toBeVisible()
+  await expect(tab.getByText('Your cart is empty')).toBeHidden()
+  await expect(tab.getByText(/was placed by/)).toBeHidden()
+})

@@ -31,6 +31,11 @@ export class Caller {
     return (await (await this.calls.post(path, { data })).json()) as Answer
   }
 
+  /** Takes a line out of the cart. */
+  async remove(lineId: string): Promise<void> {
+    await this.calls.delete('/store/cart/items/remove', { data: { item_ids: [lineId] } })
+  }
+
   /** Puts pieces of a variant into the cart. */
   async add(variant_id: string, quantity: number): Promise<void> {
     await this.post('/store/cart/items/add', { items: [{ variant_id, quantity }] })

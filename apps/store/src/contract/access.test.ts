@@ -48,6 +48,7 @@ const matrix: Record<OperationId, Row> = {
   endOtherSessions: customer,
   getOrderSummary: customer,
   listOrders: customer,
+  listOwnComplaints: customer,
   getOrder: { access: 'customer', foreign: 404 },
   getReorder: { access: 'customer', foreign: 404 },
   listUsualArticles: customer,

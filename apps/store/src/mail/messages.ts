@@ -35,7 +35,7 @@ export interface MailData {
   operator_notice: { name: string; notices: readonly MailNotice[]; timeZone: string; url: string; choiceUrl: string }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
   /** `answer` is the operator's. */
-  complaint_answered: { firstName: string; displayId: number; orderDisplayId: number; answer: string }
+  complaint_answered: { firstName: string; displayId: number; orderDisplayId: number; answer: string; status: 'open' | 'closed'; orderUrl: string }
   /** `answer` is the operator's. */
   message_answered: { answer: string }
 }
@@ -124,6 +124,8 @@ export interface MailTaxChange {
 export interface MailOrder {
   displayId: number
   createdAt: Date
+  /** First and last name. */
+  placedBy: string
   /** IANA name; decides on which date it was placed. */
   timeZone: string
   currencyCode: string

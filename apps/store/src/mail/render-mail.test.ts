@@ -49,6 +49,7 @@ const order: MailOrder = {
   deliveryEnd: '2026-12-02',
   paymentTermsDays: 60,
   dueDate: '2027-01-20',
+  placedBy: 'Anna Lindqvist',
   poNumber: 'PO-4711',
   customerReference: 'Anna Lindqvist',
   note: 'Please ring.\nThe front is a tram stop.',
@@ -98,7 +99,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   order_refunded: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', currencyCode: 'eur', amount: 770, rates: [{ percent: 6, net: 726, tax: 44 }], reason: 'Three jars arrived broken.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 3 }], isPaid: true, total: 21130, refunded: 1540, due: 0, orderUrl },
   order_rest_closed: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', reason: 'The supplier has discontinued it.', lines: [{ title: 'Lingonberry Jam', variantTitle: 'Jar', quantity: 36 }], isLast: true, shipped: 1767, pieces: 1803, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
-  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.' },
+  complaint_answered: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, answer: 'Sorry.\nWe credit three rolls.', status: 'open', orderUrl },
   message_answered: { answer: 'A pallet costs €12.' },
 }
 
@@ -114,7 +115,7 @@ function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>
 function renderAllWith(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, unitPrice: 1, total: 1 }
   const written = { ...address, first_name: text, company: text, address_1: text, city: text }
-  const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
+  const noted = { placedBy: text, poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
     render('application_approved', { fullName: text, companyName: text }),
     render('account_opened', { fullName: text, companyName: text }),
@@ -232,6 +233,7 @@ describe('the kinds', () => {
       [
         'Order number:   1042',
         'Placed on:      21 Nov 2026',
+        'Placed by:      Anna Lindqvist',
         'Purchase order: PO-4711',
         'Reference:      Anna Lindqvist',
         'Expected:       30 Nov – 2 Dec 2026',
@@ -270,7 +272,7 @@ describe('the kinds', () => {
     const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
     const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
     const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
-    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nDelivered to: ')
+    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\nPlaced by:    Anna Lindqvist\nDelivered to: ')
     expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 

@@ -78,6 +78,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   setCompanyVatId: () => ({ body: { vat_id: 'DK 12 34 56 78', replaces: null } }),
   getOrderSummary: () => ({}),
   listOrders: () => ({}),
+  listOwnComplaints: () => ({}),
   getOrder: ({ orderId }) => ({ path: { id: orderId } }),
   getReorder: ({ orderId }) => ({ path: { id: orderId } }),
   listUsualArticles: () => ({}),

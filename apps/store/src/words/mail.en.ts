@@ -95,6 +95,7 @@ export const mailWordsEn = {
   'order.intro': 'Thank you for your order. We write again when it is on its way.',
   'order.number': 'Order number',
   'order.date': 'Placed on',
+  'order.placedBy': 'Placed by',
   'order.po': 'Purchase order',
   'order.reference': 'Reference',
   'order.delivery': 'Expected',
@@ -179,6 +180,9 @@ export const mailWordsEn = {
   'complaintAnswer.preheader': 'We have looked at your complaint about order {order}.',
   'complaintAnswer.title': 'Our answer to your complaint',
   'complaintAnswer.intro': 'We have looked at your complaint {number} about order {order}, and say:',
+  'complaintAnswer.open': 'Complaint {number} is still open.',
+  'complaintAnswer.closed': 'With this answer, complaint {number} is closed. If it is not settled for you, please file another one.',
+  'complaintAnswer.button': 'See order and complaint',
 
   'messageAnswer.subject': 'Our answer to your message to {shop}',
   'messageAnswer.preheader': 'We have read what you wrote.',

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { quantityLimits } from '@skafferi/api/limits'
 import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/cart'
+import { useEndedCodes } from '@skafferi/domain/checkout'
+import { usePlacedElsewhere } from '@skafferi/domain/orders'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { paths } from '../paths'
 
@@ -9,10 +11,14 @@ export default function CartRoute() {
   const bulkUpload = useBulkUpload()
   const changed = useCartConflicts()
   const wishlist = useSaveCartToWishlist()
+  const placed = usePlacedElsewhere('cart')
+  const ended = useEndedCodes('cart')
   const navigate = useNavigate()
   return (
     <CartScreen
       cart={cart.load}
+      placed={placed}
+      ended={ended}
       maxQuantity={quantityLimits.maximum}
       bulkUpload={bulkUpload}
       wishlist={{ state: wishlist.state, onSave: wishlist.save }}

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { useFiledComplaints } from '@skafferi/domain/complaints'
 import { useOrder } from '@skafferi/domain/orders'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
 import { useOrderAgain } from '../app/use-order-again'
@@ -9,11 +10,13 @@ export { fetchOrder as askAhead } from '@skafferi/domain/orders'
 export default function OrderRoute() {
   const { id = '' } = useParams()
   const order = useOrder(id)
+  const complaints = useFiledComplaints(id)
   const again = useOrderAgain()
   const { complaintDialog, ...complaint } = useOrderComplaint(order)
   return (
     <OrderScreen
       order={order}
+      complaints={complaints}
       {...complaint}
       onReorder={() => order.status === 'ready' && again.onReorder({ orderId: id, displayId: order.view.displayId })}
       dialog={

@@ -3,6 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { usePasswordChange, useProfileForm, useSessions } from '@skafferi/domain/account'
 import { placeLimits, useAddressBook } from '@skafferi/domain/address-book'
 import { provinceCountries } from '@skafferi/domain/checkout'
+import { useFiledComplaints } from '@skafferi/domain/complaints'
 import { useVatId } from '@skafferi/domain/company'
 import { greetingAt } from '@skafferi/domain/format'
 import { useOrderSummary } from '@skafferi/domain/orders'
@@ -28,6 +29,7 @@ export default function ProfileRoute() {
       vatId={vatId}
       addressBook={{ book: useAddressBook(), limits: placeLimits, countries: countryCodeValues, provinceCountries }}
       summary={useOrderSummary()}
+      complaints={useFiledComplaints()}
       waitingHref={`${paths.profile}?status=requires_action`}
       {...useOrderAddress()}
       {...again}

@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customer/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's complaints
+         * @description With their state and what the shop answered, the newest first.
+         */
+        get: operations["listOwnComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/uploads": {
         parameters: {
             query?: never;
@@ -1543,6 +1563,21 @@ export interface components {
              */
             due_date: string;
         };
+        /**
+         * @example {
+         *       "code": "SUMMER",
+         *       "reason": "ended"
+         *     }
+         */
+        UnusedPromotion: {
+            /** @description As it was made. */
+            code: string;
+            /**
+             * @description `minimum`: the goods do not reach what it needs.
+             * @enum {string}
+             */
+            reason: "ended" | "used_up" | "minimum";
+        };
         /** @description total = item_total − discount_total + shipping_total + tax_total. */
         Cart: {
             /** @description Null until the first piece is added. */
@@ -1597,6 +1632,8 @@ export interface components {
             note: string | null;
             /** @description When goods are taken in, in the buyer's words. */
             reception_hours: string | null;
+            /** @description Promo codes on the cart that take nothing off, and why. The order is refused until they are removed or apply again. */
+            unused_promotions?: components["schemas"]["UnusedPromotion"][];
             /** @description Goods, net, below which no order is taken; null where there is no such limit. */
             order_minimum: number | null;
         };
@@ -2188,6 +2225,55 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        /**
+         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @enum {string}
+         */
+        ComplaintStatus: "open" | "closed";
+        /** @description Somebody of the company, by name. */
+        OrderPlacer: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The customer of this session. */
+            is_you: boolean;
+        };
+        /** @description What the shop answered, as its e-mail says it. */
+        ComplaintAnswer: {
+            id: string;
+            text: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        Complaint: {
+            id: string;
+            /** @description The case number people say on the phone. */
+            display_id: number;
+            order_id: string;
+            order_display_id: number;
+            subject: string;
+            type: components["schemas"]["ComplaintType"];
+            description: string;
+            status: components["schemas"]["ComplaintStatus"];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            closed_at: string | null;
+            /** @description Null once the person was erased. */
+            filed_by: components["schemas"]["OrderPlacer"] | null;
+            /** @description Addresses of its pictures, in the order they were sent. They open only with a session of the company. */
+            images: string[];
+            /** @description The first answer first. */
+            answers: components["schemas"]["ComplaintAnswer"][];
+        };
+        ComplaintList: {
+            complaints: components["schemas"]["Complaint"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
         PictureUploadRequest: {
             files: components["schemas"]["File"][];
         };
@@ -2391,6 +2477,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -2512,6 +2600,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -4187,6 +4277,35 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
         };
     };
+    listOwnComplaints: {
+        parameters: {
+            query?: {
+                /** @description Only complaints about this order. */
+                order_id?: string;
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     uploadPictures: {
         parameters: {
             query?: never;
@@ -4427,6 +4546,8 @@ export interface operations {
                 q?: string;
                 /** @description Only orders that are so far. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only the order that was placed with this cart; none while nobody has placed it. */
+                cart_id?: string;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */

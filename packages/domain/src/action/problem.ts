@@ -39,6 +39,7 @@ export type AccountAction =
   | 'choose_password'
   | 'load_order'
   | 'file_complaint'
+  | 'load_complaints'
   | 'upload_pictures'
   | 'load_wishlist'
   | 'remove_from_wishlist'

@@ -13,11 +13,22 @@ export const cartKeys = {
   change: ['cart', 'change'],
   ownVersions: ['cart', 'own-versions'],
   seen: ['seen-cart-lines'],
+  removedHere: ['removed-cart-lines'],
 } as const
 
 /** Changes what is known of the lines that the buyer has seen. */
 export function updateSeenLines(queryClient: QueryClient, update: (seen: SeenLines) => SeenLines): void {
   queryClient.setQueryData<SeenLines>(cartKeys.seen, (seen) => update(seen ?? {}))
+}
+
+/** Notes that this tab asks for the removal of a line; call it before it is sent. */
+export function noteRemoval(queryClient: QueryClient, lineId: string): void {
+  queryClient.setQueryData<readonly string[]>(cartKeys.removedHere, (earlier) => [...(earlier ?? []), lineId])
+}
+
+/** Lines whose removal this tab has asked for, by id. */
+export function removalsHere(queryClient: QueryClient): readonly string[] {
+  return queryClient.getQueryData(cartKeys.removedHere) ?? []
 }
 
 /** A colleague or another tab may have changed the cart while this tab was out of sight. */

@@ -2,7 +2,7 @@ import { ApiError, newRequestKey, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
-import { cartKeys, noteOwnVersion, storeCart, updateSeenLines, type CartWriteScope } from './cart.queries'
+import { cartKeys, noteOwnVersion, noteRemoval, storeCart, updateSeenLines, type CartWriteScope } from './cart.queries'
 import { displayedTiers, noteDisplayedPrice } from './displayed-prices'
 import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
@@ -114,6 +114,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   const present = keptQuantity.get(change) ?? change.shown
   if (merged.relative && merged.quantity === merged.shown) return
   const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
+  if (merged.quantity === 0) noteRemoval(queryClient, change.lineId)
   try {
     await writeCart(writer, sendChange(writer, merged, present), {
       lines: [change.lineId],

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../action'
+import type { RemovedLine } from './removed-lines'
 import type { ShownCart, ShownLine } from './shown-cart'
 
 /** How a line differs from the one that was shown, or why it cannot be ordered as it is. */
@@ -14,8 +15,8 @@ type Conflict =
   | { kind: 'quantity'; was: string; now: string; wasQuantity: number }
   /** Was put into the cart elsewhere. */
   | { kind: 'added' }
-  /** Was taken out of the cart elsewhere. */
-  | { kind: 'removed' }
+  /** Was taken out of the cart elsewhere; `by` names who did, null if that is not known. */
+  | { kind: 'removed'; by: { name: string; isYou: boolean } | null }
   /** The store refused the line, in its own words. */
   | { kind: 'refused'; message: string }
 
@@ -74,6 +75,11 @@ function lineOf(item: CartItem, locale: string) {
   }
 }
 
+/** A line that was taken out of the cart elsewhere. */
+export function toRemovedConflict({ item, by }: RemovedLine, locale: string): CartConflictView {
+  return { ...lineOf(item, locale), kind: 'removed', by: by && { name: by.name, isYou: by.is_you } }
+}
+
 /**
  * What has changed since the buyer looked, as far as the contract says: stock that does not suffice any more, other
  * prices, and lines that the store named in a refusal. Nothing where all is as it was.
@@ -84,7 +90,7 @@ export function toCartConflicts(cart: Cart, { shown, agreed, problem }: CartHist
   const before = agreed && new Map(agreed.items.map((item) => [item.id, item]))
   const present = new Set(cart.items.map(({ id }) => id))
   const gone = agreed?.items.filter(({ id }) => !present.has(id)) ?? []
-  const removed = gone.map((item): CartConflictView => ({ ...lineOf(item, locale), kind: 'removed' }))
+  const removed = gone.map((item) => toRemovedConflict({ item, by: null }, locale))
   const changed = cart.items.flatMap((item) => {
     const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]
     const stock = stockConflict(item, locale)

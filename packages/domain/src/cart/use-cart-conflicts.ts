@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIsHydrated, useShop } from '../shop-context'
-import { cartQuery } from './cart.queries'
-import { toCartConflicts, type CartConflictView } from './conflicts.view'
+import { cartQuery, ownCartVersions, removalsHere } from './cart.queries'
+import { toCartConflicts, toRemovedConflict, type CartConflictView } from './conflicts.view'
+import { watchCart, type WatchedCart } from './removed-lines'
 import { emptyShownCart, parseShownCart, serializeShownCart, shownCartStorageKey, updateShownCart } from './shown-cart'
 
-/** Prices that have changed since the buyer looked. */
+/** Prices that have changed, and lines that were removed elsewhere, since the buyer looked. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
   /** Marks all of it as read: it is shown again only where it changes once more. */
@@ -16,14 +17,19 @@ export interface ChangedLines {
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**
- * Lines of the cart that cost otherwise than this tab has shown, also before a reload. Stock that does not suffice is no
+ * Lines of the cart that cost otherwise than this tab has shown, also before a reload, and lines that were removed elsewhere. Stock that does not suffice is no
  * news but a state: each line says it itself.
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()
+  const queryClient = useQueryClient()
   const { storage, locale } = shop
   const { data: cart } = useQuery(cartQuery(shop))
   const isHydrated = useIsHydrated()
+  const [watched, setWatched] = useState<WatchedCart>({ cart, removed: [] })
+  if (cart && cart !== watched.cart) {
+    setWatched(watchCart(watched, cart, { own: ownCartVersions(queryClient), removedHere: removalsHere(queryClient) }))
+  }
   const stored = () => (isHydrated ? parseShownCart(storage(shownCartStorageKey).read()) : null)
   const [known, setShown] = useState(stored)
   const [read, setRead] = useState<readonly string[]>([])
@@ -35,11 +41,13 @@ export function useCartConflicts(): ChangedLines {
   }, [storage, shown])
   const conflicts = useMemo(() => {
     const all = cart ? toCartConflicts(cart, { shown }, locale) : []
-    return all.filter((conflict) => conflict.kind === 'price' && !read.includes(nameOf(conflict)))
-  }, [cart, shown, read, locale])
+    const prices = all.filter((conflict) => conflict.kind === 'price' && !read.includes(nameOf(conflict)))
+    return [...prices, ...watched.removed.map((line) => toRemovedConflict(line, locale))]
+  }, [cart, shown, watched, read, locale])
   return {
     conflicts,
     dismiss() {
+      setWatched({ cart, removed: [] })
       setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
       if (cart) setShown(updateShownCart(emptyShownCart, cart))
     },

@@ -10,3 +10,4 @@ export {
 } from './complaint.draft'
 export { toComplaintView, type ComplaintSubmission } from './complaint.view'
 export { useComplaint } from './use-complaint'
+export { useFiledComplaints } from './use-filed-complaints'

@@ -1,7 +1,9 @@
 import { ApiError } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
 import { toComplaint, transition, uploadsOf, type ComplaintDraft, type ComplaintEvent } from './complaint.draft'
+import { complaintKeys } from './filed-complaints.queries'
 import { fileComplaint, uploadPictures, type PictureToUpload } from './complaint.queries'
 
 /** A complaint to submit. */
@@ -24,6 +26,7 @@ const nameOf = (_: CheckedComplaint, error: Error) =>
  */
 export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void, onFiled: () => void) {
   const shop = useShop()
+  const queryClient = useQueryClient()
 
   async function file({ draft, pictures }: CheckedComplaint, signal: AbortSignal): Promise<number> {
     const onProgress = (event: { id: string; progress: number | null }) => change({ type: 'progressed', ...event })
@@ -34,6 +37,7 @@ export function useComplaintSubmission(orderId: string, change: (event: Complain
     const complete = transition(draft, uploaded)
     if (uploadsOf(complete).length > 0) throw new ApiError(200, { code: incomplete, message: '' })
     const caseNumber = await fileComplaint(shop, toComplaint(complete, orderId))
+    void queryClient.invalidateQueries({ queryKey: complaintKeys.all })
     onFiled()
     return caseNumber
   }

@@ -1,3 +1,4 @@
 /** Shapes that the kit shows, as types only. */
 export type { ComplaintFaults, ComplaintField } from './complaint'
 export type * from './complaint.view'
+export type * from './filed-complaints.view'

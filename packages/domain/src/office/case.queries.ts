@@ -31,9 +31,13 @@ export async function sendCaseCommand(office: Office, read: WholeCaseView, keys:
   const { client } = office
   const path = { id: read.id }
   if (command.do === 'answer') {
-    const given = { params: { path, header: { 'Idempotency-Key': keys.of([read.id, command]) } }, body: { text: command.text, seen: read.answers.length }, signal }
-    if (read.kind === 'complaints') return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/answers', given)), office)
-    return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/answers', given)), office)
+    const params = { path, header: { 'Idempotency-Key': keys.of([read.id, command]) } }
+    const body = { text: command.text, seen: read.answers.length }
+    if (read.kind === 'complaints') {
+      const answered = { ...body, status: command.state }
+      return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/answers', { params, body: answered, signal })), office)
+    }
+    return toWholeMessage(await unwrap(client.POST('/admin/messages/{id}/answers', { params, body, signal })), office)
   }
   const body = { ...(command.note.trim() !== '' && { note: command.note.trim() }) }
   if (read.kind === 'complaints') return toWholeComplaint(await unwrap(client.POST('/admin/complaints/{id}/close', { params: { path }, body, signal })), office)

@@ -38,6 +38,8 @@ export interface ListedOrderView {
   href: string
   placed: string
   company: string
+  /** Who placed it; null once they were erased. */
+  buyer: string | null
   /** Where to, "Gothenburg, SE". */
   shipTo: string
   pieces: string

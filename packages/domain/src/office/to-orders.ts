@@ -26,6 +26,7 @@ export function toListedOrders({ orders, sums, ...page }: Schemas['AdminOrderLis
       href: paths.order(order.id),
       placed: formatMoment(order.created_at, office),
       company: order.company_name,
+      buyer: order.placed_by,
       shipTo: `${order.ship_to.city}, ${order.ship_to.country_code.toUpperCase()}`,
       pieces: formatNumber(order.pieces, locale),
       lines: formatNumber(order.lines, locale),

@@ -13,7 +13,7 @@ const orderOf = (number: string, [lines, pieces, total, currency]: [number, numb
   version: Number(number),
   href: '',
   placed: '',
-  company: '',
+  buyer: 'Anna Lindqvist', company: '',
   shipTo: '',
   pieces: '',
   lines: '',

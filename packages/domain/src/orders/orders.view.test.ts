@@ -33,6 +33,7 @@ describe('an order in the history', () => {
     expect(toOrderRowView(order, locale)).toEqual({
       id: order.id,
       displayId: '1042',
+      placedBy: { name: 'Anna Lindqvist', isYou: true },
       title: 'Ginger Snaps',
       moreItems: 1,
       picture: { src: '/snaps.svg', alt: 'Ginger Snaps' },

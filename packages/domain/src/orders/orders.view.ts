@@ -2,6 +2,7 @@ import type { OrderListItem, OrderSummary, operations } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { formatDate, formatMoney, formatNumber, toMinor, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
+import { toPlacedBy, type PlacedByView } from './placed-by.view'
 import { orderPageSize, toStatusCode } from './orders.rules'
 import { toShipmentStateView, type ShipmentStateView } from './parcels.view'
 
@@ -16,6 +17,8 @@ export interface OrderHeadView {
   picture: PictureView
   /** The day it was placed, formatted. */
   date: string
+  /** Null once the person was erased. */
+  placedBy: PlacedByView | null
   status: string
   fulfillment: string
   payment: string
@@ -65,7 +68,7 @@ export interface OrderSummaryView {
 export type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
 /** What an order as its list or its own page has it says of itself. */
-type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'status'> &
+type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'placed_by' | 'status'> &
   Pick<OrderListItem, 'fulfillment_status' | 'payment_status' | 'shipment_state' | 'pieces' | 'shipped_pieces' | 'refunded_total' | 'currency_code'> & {
     items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
   }
@@ -80,6 +83,7 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     title,
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
+    placedBy: toPlacedBy(order),
     status: toStatusCode(order.status),
     fulfillment: toStatusCode(order.fulfillment_status),
     payment: toStatusCode(order.payment_status),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { answers, apiKeys, operators } from '../../db/schema'
@@ -11,6 +11,15 @@ export function findAnswers(db: Database, subjectId: string) {
     .leftJoin(operators, doersOf(answers).operator)
     .leftJoin(apiKeys, doersOf(answers).key)
     .where(eq(answers.subjectId, subjectId))
+    .orderBy(asc(answers.createdAt), asc(answers.id))
+}
+
+/** What was answered to several complaints, the first answer first. */
+export function findAnswersOf(db: Database, subjectIds: readonly string[]) {
+  return db
+    .select({ id: answers.id, subjectId: answers.subjectId, text: answers.text, createdAt: answers.createdAt })
+    .from(answers)
+    .where(inArray(answers.subjectId, [...subjectIds]))
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }
 

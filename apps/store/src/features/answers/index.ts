@@ -1,1 +1,2 @@
 export { answersTo, sendAnswer, type AnswerRequest } from './answers'
+export { findAnswersOf } from './answers.repo'

@@ -144,6 +144,12 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
   }
 }
 
+const unusedReasons = { promo_code_ended: 'ended', promo_code_used_up: 'used_up', promo_code_minimum: 'minimum' } as const
+
+function toUnused({ code, problem }: PricedPromotion): NonNullable<Cart['unused_promotions']> {
+  return problem ? [{ code, reason: unusedReasons[problem.code] }] : []
+}
+
 /** A priced cart as the contract has it. */
 export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
   return {
@@ -165,6 +171,7 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     customer_reference: cart.notes.customerReference,
     note: cart.notes.note,
     reception_hours: cart.notes.receptionHours,
+    unused_promotions: cart.promotions.flatMap(toUnused),
     order_minimum: cart.orderMinimum === null ? null : toMajor(cart.orderMinimum),
   }
 }

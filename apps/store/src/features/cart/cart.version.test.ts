@@ -124,7 +124,9 @@ describe('the version of a cart', () => {
     const code = await addCode('ENDS')
     const { cart } = await unwrap(buyer.client.POST('/store/cart/promocode/add', { body: { promo_codes: [code] } }))
     await db.update(promotions).set({ endsAt: shop.clock.now() }).where(eq(promotions.code, code))
-    expect(await cartOf(buyer)).toMatchObject({ version: cart.version + 1, discount_total: 0, changed_by: null })
+    expect(cart.unused_promotions).toEqual([])
+    const unused_promotions = [{ code, reason: 'ended' }]
+    expect(await cartOf(buyer)).toMatchObject({ version: cart.version + 1, discount_total: 0, changed_by: null, unused_promotions })
   })
 
   it('is the same for all who read it at once after a change', async () => {

@@ -13,6 +13,11 @@ import * as repo from './complaints.repo'
 /** A whole complaint. */
 export type OperatorComplaint = ReturnType<typeof toComplaint>
 
+/** An answer to a complaint, and what the complaint is from then on: open by default. */
+export interface ComplaintAnswering extends AnswerRequest {
+  status?: repo.ComplaintStatus
+}
+
 /** How a complaint was settled. */
 export interface ComplaintClosing {
   /** For the shop's own record; the customer does not see it. */
@@ -109,6 +114,13 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
     throw conflict('already_closed', `Complaint ${displayId} is closed already.`, undefined, namedBy(last))
   }
 
+  async function close(tx: Database, { id }: repo.ComplaintRow, note: string | null): Promise<void> {
+    const at = now()
+    await repo.markClosed(tx, id, note, at)
+    const change = { before: { status: 'open' }, after: { status: 'closed', note } }
+    await recordEvent(tx, { at, actorId: operatorActor, action: 'complaint.closed', subjectId: id, ...change })
+  }
+
   return {
     /**
      * One complaint with addresses of its pictures, which open them for an hour.
@@ -137,10 +149,10 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
     },
 
     /**
-     * Answers who complained by e-mail. The complaint stays open.
+     * Answers who complained by e-mail, and closes the complaint if that is asked for.
      * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`, `customer_erased`, and as `sendAnswer`
      */
-    async answerComplaint(idOrNumber: string | number, request: AnswerRequest): Promise<OperatorComplaint> {
+    async answerComplaint(idOrNumber: string | number, { status = 'open', ...request }: ComplaintAnswering): Promise<OperatorComplaint> {
       await db.transaction(async (tx) => {
         const { complaint, customer, order } = await lock(tx, idOrNumber)
         if (!customer) throw conflict('customer_erased', 'Whoever complained was erased since.')
@@ -148,10 +160,12 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
         const at = now()
         const subject = { id, recipient: customer.email, action: 'complaint.answered' }
         const isSent = await sendAnswer(tx, subject, request, at, (answer) => {
-          const data = { firstName: customer.firstName, displayId, orderDisplayId: order.displayId, answer }
+          const orderUrl = `${publicUrl}/profile/order/${order.id}`
+          const data = { firstName: customer.firstName, displayId, orderDisplayId: order.displayId, answer, status, orderUrl }
           return postMail(tx, { kind: 'complaint_answered', to: customer.email, subjectId: id, locale: customer.locale, data }, at)
         })
         if (isSent && complaint.status === 'closed') await refuseClosed(tx, complaint)
+        if (isSent && status === 'closed') await close(tx, complaint, null)
       })
       return showComplaint(idOrNumber)
     },
@@ -169,10 +183,7 @@ export function createComplaintsOperator({ db, now, publicUrl, secret, files }: 
           if (complaint.note === kept && isWhoActs(await findLastDoer(tx, id, 'complaint.closed'))) return
           await refuseClosed(tx, complaint)
         }
-        const at = now()
-        await repo.markClosed(tx, id, kept, at)
-        const change = { before: { status: 'open' }, after: { status: 'closed', note: kept } }
-        await recordEvent(tx, { at, actorId: operatorActor, action: 'complaint.closed', subjectId: id, ...change })
+        await close(tx, complaint, kept)
       })
       return showComplaint(idOrNumber)
     },

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { companies, complaints, customers, orders, uploads } from '../../db/schema'
+import type { Page } from '../../http/handler'
 
 /** A complaint as it is kept. */
 export type ComplaintRow = typeof complaints.$inferSelect
@@ -101,6 +102,27 @@ export function findComplaints(db: Database, { status, limit, offset = 0 }: { st
 /** How many complaints there are. */
 export const countComplaints = (db: Database, status: ComplaintStatus | undefined): Promise<number> =>
   db.$count(complaints, status && eq(complaints.status, status))
+
+/** Whose complaints, and about which order; all of the company's by default. */
+export interface OwnComplaints {
+  companyId: string
+  orderId?: string
+}
+
+const isOwn = ({ companyId, orderId }: OwnComplaints) =>
+  and(eq(complaints.companyId, companyId), orderId === undefined ? undefined : eq(complaints.orderId, orderId))
+
+/** One page of a company's complaints, newest first. */
+export function findOwnComplaints(db: Database, own: OwnComplaints, { limit, offset }: Page) {
+  return selectComplaints(db)
+    .where(isOwn(own))
+    .orderBy(desc(complaints.createdAt), desc(complaints.displayId))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many complaints a company has. */
+export const countOwnComplaints = (db: Database, own: OwnComplaints): Promise<number> => db.$count(complaints, isOwn(own))
 
 /** Keeps others from answering or closing a complaint until the transaction ends. */
 export async function lockComplaint(tx: Database, id: string): Promise<void> {

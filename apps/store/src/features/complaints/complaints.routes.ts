@@ -1,9 +1,13 @@
-import { signedIn, type Handlers } from '../../http/handler'
+import { pageOf, signedIn, type Handlers } from '../../http/handler'
 import type { ComplaintsService } from './complaints.service'
 
-/** Filing complaints over HTTP. */
-export function complaintsRoutes(complaints: ComplaintsService): Handlers<'fileComplaint'> {
+/** Filing and reading complaints over HTTP. */
+export function complaintsRoutes(complaints: ComplaintsService): Handlers<'fileComplaint' | 'listOwnComplaints'> {
   return {
+    async listOwnComplaints(call) {
+      const page = pageOf(call.query)
+      return { ...(await complaints.list(signedIn(call), call.query.order_id, page)), ...page }
+    },
     async fileComplaint(call) {
       const { id, displayId, createdAt } = await complaints.file(signedIn(call), call.body, call.requestId)
       return {

@@ -5,9 +5,11 @@ import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { notFound } from '../../http/errors'
-import type { Session } from '../../http/handler'
+import type { Page, Session } from '../../http/handler'
 import { postMail } from '../../mail/outbox'
-import { claimUploads } from '../uploads'
+import { findAnswersOf } from '../answers'
+import { claimUploads, findUrlsOf } from '../uploads'
+import { toOwnComplaint, type OwnComplaint } from './complaints.answers'
 import * as repo from './complaints.repo'
 
 /** How long the same complaint counts as sent again. */
@@ -88,6 +90,18 @@ async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledCo
 /** Complaints about orders (Specification (accounts) §3). */
 export function createComplaintsService({ db, now }: Context) {
   return {
+    /**
+     * One page of the company's complaints, newest first, and how many there are.
+     * @param orderId only those about this order; another company's has none
+     */
+    async list({ company, customer }: Session, orderId: string | undefined, page: Page): Promise<{ complaints: OwnComplaint[]; count: number }> {
+      const own = { companyId: company.id, orderId }
+      const [rows, count] = [await repo.findOwnComplaints(db, own, page), await repo.countOwnComplaints(db, own)]
+      const ids = rows.map(({ complaint }) => complaint.id)
+      const belongings = { urls: await findUrlsOf(db, ids), answers: await findAnswersOf(db, ids) }
+      return { complaints: rows.map((row) => toOwnComplaint(row, belongings, customer.id)), count }
+    },
+
     /**
      * Files a complaint with its pictures; the same again within 10 minutes answers the first one.
      * @throws StoreError 404 where the order is not the company's; 400 `unknown_file` where a picture cannot be used

@@ -3,13 +3,15 @@ import { toTaxRates } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { piecesLeft, refundedLeft } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundablePieces } from '@skafferi/domain/office/refund.rules'
-import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
+import { placerName, toOrder, toOrderHead, toPlacedBy, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow, OrderSumRow } from './operator.repo'
 import type { RefundableParts } from './refundable'
 
 /** An order in the operator's list. */
 export interface OperatorListItem extends OrderHead {
   company_name: string
+  /** Who placed it; null once they were erased. */
+  placed_by: string | null
   /** Of who placed it. */
   email: string
   /** How many lines it has. */
@@ -142,11 +144,12 @@ function toTimelineEntry({ at, action, actorId, operatorName, before, after }: E
 }
 
 /** An order as a line of the operator's list. */
-export function toOperatorListItem({ order, companyName, lines, ...figures }: OperatorListRow): OperatorListItem {
+export function toOperatorListItem({ order, placer, companyName, lines, ...figures }: OperatorListRow): OperatorListItem {
   const { city, country_code } = order.shippingAddress
   return {
     ...toOrderHead(order, figures),
     company_name: companyName,
+    placed_by: placerName(placer),
     email: order.email,
     lines,
     ship_to: { city, country_code },
@@ -178,11 +181,11 @@ function toOperatorLine(line: RefundableParts['lines'][number], { isCharged, isR
 /** An order with all that the shop knows of it. */
 export function toOperatorOrder(
   { order, company, customer }: OperatorOrderRow,
-  parts: OrderParts,
+  parts: Omit<OrderParts, 'placedBy'>,
   { timeline, senders, refundable }: OperatorParts,
 ): OperatorOrder {
   const { id, firstName, lastName, email, phone } = customer
-  const shown = toOrder(order, company, parts)
+  const shown = toOrder(order, company, { ...parts, placedBy: toPlacedBy(customer, null) })
   const givenBy = new Map(parts.refunds.map((row) => [row.refund.id, row]))
   return {
     ...shown,

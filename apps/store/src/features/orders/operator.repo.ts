@@ -6,7 +6,7 @@ import { containing } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'
-import { hasProduct, orderFigures } from './orders.repo'
+import { hasProduct, orderFigures, placer } from './orders.repo'
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {
@@ -66,11 +66,13 @@ export function findAllOrders(db: Database, filter: OperatorFilter, limit: numbe
     .select({
       order: orders,
       companyName: companies.name,
+      placer,
       lines: sql<number>`(${lines})`.mapWith(Number),
       ...orderFigures,
     })
     .from(orders)
     .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(isWanted(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(limit)

@@ -4,19 +4,19 @@ import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { amountDue } from '@skafferi/domain/orders/payment.rules'
 import { shipmentState, shippedPieces, type ParcelPieces } from '@skafferi/domain/orders/shipment-state.rules'
 import { toPromotion } from '../promotions'
-import type { BuyerRow, OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
+import type { BuyerRow, OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, PlacerRow, ShipmentRow } from './orders.repo'
 import type { ShipmentLineRow } from './parcels.repo'
 import type { RefundLineRow, RefundRow } from './refunds.repo'
 
 /** What every list and page shows of an order. */
-export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to'>
+export type OrderHead = Omit<OrderListItem, 'items' | 'ship_to' | 'placed_by'>
 
 /** Pieces of all lines of an order, and what was refunded of it. */
 export interface OrderFigures extends ParcelPieces {
   refunded: Minor
 }
 
-type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | keyof OrderFigures>
+type HeadRow = Omit<OrderListRow, 'items' | 'shippingAddress' | 'placer' | keyof OrderFigures>
 
 /** An order without what belongs to it. */
 export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
@@ -41,10 +41,24 @@ export function toOrderHead(row: HeadRow, figures: OrderFigures): OrderHead {
   }
 }
 
-/** An order as a line of the history. */
-export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem {
+/** The name of who placed an order; null once they were erased. */
+export function placerName({ firstName, lastName, erasedAt }: PlacerRow): string | null {
+  return erasedAt ? null : `${firstName} ${lastName}`
+}
+
+/** @param askedBy id of the customer who asks; null for those who run the shop */
+export function toPlacedBy(placer: PlacerRow, askedBy: string | null): Order['placed_by'] {
+  const name = placerName(placer)
+  return name === null ? null : { name, is_you: placer.id === askedBy }
+}
+
+/**
+ * An order as a line of the history.
+ * @param askedBy id of the customer who asks
+ */
+export function toOrderListItem({ items, placer, ...row }: OrderListRow, askedBy: string): OrderListItem {
   const { address_1, city, country_code } = row.shippingAddress
-  return { ...toOrderHead(row, row), ship_to: { address_1, city, country_code }, items }
+  return { ...toOrderHead(row, row), ship_to: { address_1, city, country_code }, placed_by: toPlacedBy(placer, askedBy), items }
 }
 
 /** Adds up pieces by what they are of. */
@@ -138,6 +152,7 @@ function toRefund({ refund: { id, amount, reason, refundedAt } }: RefundRow, lin
 
 /** What an order consists of, besides itself. */
 export interface OrderParts {
+  placedBy: Order['placed_by']
   items: readonly OrderItemRow[]
   promotions: readonly OrderPromotionRow[]
   shipments: readonly ShipmentRow[]
@@ -168,6 +183,7 @@ export function toOrder(row: OrderRow, buyer: BuyerRow, parts: OrderParts): Orde
   const inParcels = piecesInParcels(shipmentLines)
   return {
     ...toOrderHead(row, figuresOf(parts)),
+    placed_by: parts.placedBy,
     email: row.email,
     items: items.map((item) => toOrderItem(item, row, inParcels)),
     item_subtotal: toMajor(row.itemTotal),

@@ -22,6 +22,7 @@ const shown: Record<string, Record<string, () => string>> = {
     id: () => `/profile/order/${order.id}`,
     display_id: () => `Order number:   ${order.display_id}`,
     created_at: () => formatDate(new Date(order.created_at), shop.context.timeZone, 'en-GB'),
+    placed_by: () => `Placed by:      ${order.placed_by!.name}`,
     currency_code: () => '€',
     items: () => `${item().quantity} × ${item().product_title}`,
     item_subtotal: () => `Item total:       ${money(order.item_subtotal)}`,

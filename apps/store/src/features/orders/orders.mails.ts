@@ -30,7 +30,7 @@ export async function postOrderConfirmation(
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, timeZone, items: lines, buyer: toBuyer(company, order) },
+    order: { ...order, placedBy: `${customer.firstName} ${customer.lastName}`, timeZone, items: lines, buyer: toBuyer(company, order) },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const

@@ -10,6 +10,8 @@ export interface OrderFilter {
   /** Part of a product's name, of the purchase order number or of the reference, or the order's number. */
   q?: string
   status?: (typeof orders.$inferSelect)['status']
+  /** The cart it was placed with. */
+  cartId?: string
 }
 
 /** Whether an order has a product with this in its name. */
@@ -32,9 +34,14 @@ function isKnownBy(db: Database, text: string): SQL | undefined {
   )
 }
 
-function isWanted(db: Database, { companyId, q, status }: OrderFilter): SQL | undefined {
+function isWanted(db: Database, { companyId, q, status, cartId }: OrderFilter): SQL | undefined {
   const text = q?.trim()
-  return and(eq(orders.companyId, companyId), status && eq(orders.status, status), text ? isKnownBy(db, text) : undefined)
+  return and(
+    eq(orders.companyId, companyId),
+    status && eq(orders.status, status),
+    cartId === undefined ? undefined : eq(orders.cartId, cartId),
+    text ? isKnownBy(db, text) : undefined,
+  )
 }
 
 // Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
@@ -58,6 +65,12 @@ export const orderFigures = {
   refunded: numberOf(sql`select coalesce(sum(r.amount), 0) from ${refunds} r where r.order_id = ${orders}.id`),
 }
 
+/** Who placed an order. Columns of a query that joins `customers`. */
+export const placer = { id: customers.id, firstName: customers.firstName, lastName: customers.lastName, erasedAt: customers.erasedAt }
+
+/** Who placed an order. */
+export type PlacerRow = Pick<typeof customers.$inferSelect, keyof typeof placer>
+
 /** One page of orders, newest first. */
 export function findOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
   return db
@@ -74,9 +87,11 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       customerReference: orders.customerReference,
       shippingAddress: orders.shippingAddress,
       items: listItems,
+      placer,
       ...orderFigures,
     })
     .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(isWanted(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.displayId))
     .limit(limit)
@@ -92,13 +107,14 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
   return row?.count ?? 0
 }
 
-/** An order of the company; undefined where it is another's. */
+/** An order of the company and who placed it; undefined where it is another's. */
 export async function findOrder(db: Database, companyId: string, id: string) {
-  const [order] = await db
-    .select()
+  const [found] = await db
+    .select({ order: orders, placer })
     .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(and(eq(orders.id, id), eq(orders.companyId, companyId)))
-  return order
+  return found
 }
 
 /** The lines of an order in their order. */
@@ -127,7 +143,7 @@ export function findShipments(db: Database, orderId: string) {
 /** The company that an order is billed to. */
 export type BuyerRow = Pick<typeof companies.$inferSelect, 'name' | 'organisationNumber' | 'vatId'>
 /** An order as it was agreed. */
-export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+export type OrderRow = typeof orders.$inferSelect
 /** A line of an order as it was sold. */
 export type OrderItemRow = Awaited<ReturnType<typeof findOrderItems>>[number]
 /** A promo code that took something off an order. */

@@ -6,7 +6,8 @@ export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'ge
   return {
     async listOrders(call) {
       const page = pageOf(call.query)
-      return { ...(await orders.list(signedIn(call), { q: call.query.q, status: call.query.status }, page)), ...page }
+      const { q, status, cart_id: cartId } = call.query
+      return { ...(await orders.list(signedIn(call), { q, status, cartId }, page)), ...page }
     },
     async getOrder(call) {
       return { order: await orders.order(signedIn(call), call.params.id) }

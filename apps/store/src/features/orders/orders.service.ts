@@ -4,13 +4,13 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
-import { toOrder, toOrderListItem, type OrderParts } from './orders.answers'
+import { toOrder, toOrderListItem, toPlacedBy, type OrderParts } from './orders.answers'
 import * as repo from './orders.repo'
 import { findShipmentLines } from './parcels.repo'
 import { findRefundLines, findRefunds } from './refunds.repo'
 
-/** Everything an order consists of. */
-export async function loadParts(db: Database, orderId: string): Promise<OrderParts> {
+/** Everything an order consists of, besides who placed it. */
+export async function loadParts(db: Database, orderId: string): Promise<Omit<OrderParts, 'placedBy'>> {
   return {
     items: await repo.findOrderItems(db, orderId),
     promotions: await repo.findOrderPromotions(db, orderId),
@@ -24,18 +24,19 @@ export async function loadParts(db: Database, orderId: string): Promise<OrderPar
 /** Reading the company's orders. */
 export function createOrdersService({ db }: Context) {
   return {
-    async list({ company }: Session, wanted: Omit<repo.OrderFilter, 'companyId'>, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
+    async list({ company, customer }: Session, wanted: Omit<repo.OrderFilter, 'companyId'>, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
       const filter = { companyId: company.id, ...wanted }
       const count = await repo.countOrders(db, filter)
       const rows = await repo.findOrders(db, filter, page)
-      return { orders: rows.map(toOrderListItem), count }
+      return { orders: rows.map((row) => toOrderListItem(row, customer.id)), count }
     },
 
     /** @throws StoreError 404 where there is no such order or it is another company's */
-    async order({ company }: Session, id: string): Promise<Order> {
-      const order = await repo.findOrder(db, company.id, id)
-      if (!order) throw notFound('order_not_found', 'Order not found')
-      return toOrder(order, company, await loadParts(db, order.id))
+    async order({ company, customer }: Session, id: string): Promise<Order> {
+      const found = await repo.findOrder(db, company.id, id)
+      if (!found) throw notFound('order_not_found', 'Order not found')
+      const { order, placer } = found
+      return toOrder(order, company, { ...(await loadParts(db, order.id)), placedBy: toPlacedBy(placer, customer.id) })
     },
 
     async summary({ company }: Session): Promise<OrderSummary> {

@@ -33,6 +33,15 @@ export async function findUrls(db: Database, subjectId: string): Promise<string[
   return rows.map(({ url }) => url)
 }
 
+/** The addresses of what belongs to several complaints, in the order they were sent. */
+export function findUrlsOf(db: Database, subjectIds: readonly string[]) {
+  return db
+    .select({ subjectId: uploads.subjectId, url: uploads.url })
+    .from(uploads)
+    .where(inArray(uploads.subjectId, [...subjectIds]))
+    .orderBy(asc(uploads.id))
+}
+
 /** Which free uploads are meant. */
 export interface FreeUploads {
   kind: UploadKind

@@ -110,6 +110,7 @@ function orderFacts(order: MailOrder, locale: string): Fact[] {
   return [
     { name: mailWords('order.number'), value: String(order.displayId) },
     { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
+    { name: mailWords('order.placedBy'), value: order.placedBy },
     ...noted(mailWords('order.po'), order.poNumber),
     ...noted(mailWords('order.reference'), order.customerReference),
     ...deliveryFact(order, locale),

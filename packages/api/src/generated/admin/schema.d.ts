@@ -927,7 +927,8 @@ export interface paths {
         put?: never;
         /**
          * Answer who complained
-         * @description By e-mail, in the words that are sent. `seen` is how many answers there were when it was written: where somebody has answered
+         * @description By e-mail, in the words that are sent. `status` is what the complaint is from then on: `closed` answers and closes it in one
+         *     step; if it is left out it stays open. `seen` is how many answers there were when it was written: where somebody has answered
          *     since, it is 409 `already_answered` with the name, and nothing is sent. With a key it is sent once, however often it comes.
          *     One that is closed is 409 `already_closed`; one whose customer was erased, `customer_erased`. For owners, `orders` and `support`.
          */
@@ -2193,6 +2194,13 @@ export interface components {
             /** @description Who changed it last; null where nobody is known by name. */
             changed_by: string | null;
         };
+        /** @description Somebody of the company, by name. */
+        OrderPlacer: {
+            /** @description First and last name. */
+            name: string;
+            /** @description The customer of this session. */
+            is_you: boolean;
+        };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
         /** @enum {string} */
@@ -2384,6 +2392,8 @@ export interface components {
             display_id: number;
             /** Format: date-time */
             created_at: string;
+            /** @description Null once the person was erased. */
+            placed_by: components["schemas"]["OrderPlacer"] | null;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["FulfillmentStatus"];
             shipment_state: components["schemas"]["ShipmentState"];
@@ -3056,6 +3066,8 @@ export interface components {
             po_number: string | null;
             customer_reference: string | null;
             company_name: string;
+            /** @description First and last name of who placed it; null once they were erased. */
+            placed_by: string | null;
             /** @description Of who placed it. */
             email: string;
             lines: number;
@@ -3573,7 +3585,10 @@ export interface components {
             /** @description In the words of the e-mail. */
             reason: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `open`: the shop still has to answer or to do something; `closed`: it has settled it.
+         * @enum {string}
+         */
         ComplaintStatus: "open" | "closed";
         /** @enum {string} */
         ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
@@ -3630,14 +3645,16 @@ export interface components {
         /**
          * @example {
          *       "text": "We send two new bags today.",
-         *       "seen": 0
+         *       "seen": 0,
+         *       "status": "closed"
          *     }
          */
-        AnswerRequest: {
+        ComplaintAnswerRequest: {
             /** @description In the words of the e-mail. */
             text: string;
             /** @description How many answers there were when it was written. */
             seen: number;
+            status?: components["schemas"]["ComplaintStatus"];
         };
         /**
          * @example {
@@ -3678,6 +3695,18 @@ export interface components {
             message: components["schemas"]["AdminMessageListItem"];
             text: string;
             answers: components["schemas"]["Answer"][];
+        };
+        /**
+         * @example {
+         *       "text": "We send two new bags today.",
+         *       "seen": 0
+         *     }
+         */
+        AnswerRequest: {
+            /** @description In the words of the e-mail. */
+            text: string;
+            /** @description How many answers there were when it was written. */
+            seen: number;
         };
         /** @enum {string} */
         ReviewStatus: "pending" | "approved" | "rejected";
@@ -6398,7 +6427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerRequest"];
+                "application/json": components["schemas"]["ComplaintAnswerRequest"];
             };
         };
         responses: {

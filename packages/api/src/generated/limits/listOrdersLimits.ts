@@ -2,6 +2,7 @@
 export const listOrdersLimits = {
   "q": {"maxLength":100},
   "status": {"enum":["pending","shipping","delivered","completed","canceled","requires_action"]},
+  "cart_id": {"maxLength":64},
   "limit": {"minimum":1,"maximum":100,"default":20},
   "offset": {"minimum":0,"maximum":1000000,"default":0},
 } as const

@@ -19,6 +19,7 @@ describe('a failure of the account area is said in the words of the specificatio
     ['verify_code', 'Failed to check the code. Please try again.'],
     ['choose_password', 'Failed to save the password. Please try again.'],
     ['load_order', 'Failed to load the order'],
+    ['load_complaints', 'Failed to load complaints'],
     ['file_complaint', 'An error occurred while submitting the complaint'],
     ['upload_pictures', 'Failed to upload images. Please try again.'],
     ['load_wishlist', 'Failed to load wishlist'],

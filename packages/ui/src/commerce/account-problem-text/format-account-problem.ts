@@ -64,6 +64,7 @@ const says: Record<AccountAction, Format> = {
   verify_code: answered('verifyCode'),
   choose_password: answered('choosePassword'),
   load_order: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadOrder'),
+  load_complaints: always('loadComplaints'),
   file_complaint: answered('fileComplaint', 'fileComplaintUnanswered'),
   upload_pictures: always('uploadPictures'),
   load_wishlist: always('loadWishlist'),

@@ -1,8 +1,8 @@
 import type { CartConflictView, LineActions } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
-import { useWords } from '../../words'
+import { useWords, type Translate } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { conflictsWords } from '../../words/generated/conflicts'
+import { conflictsWords, type ConflictsWords } from '../../words/generated/conflicts'
 import { BetterPrice } from '../better-price'
 
 /** What a buyer can do about a conflict. */
@@ -37,6 +37,11 @@ export function CartConflict({ conflict, actions }: CartConflictProps) {
   )
 }
 
+function removedText({ by, quantityText: quantity }: Extract<CartConflictView, { kind: 'removed' }>, t: Translate<ConflictsWords>): string {
+  if (by === null) return t('removed', { quantity })
+  return by.isYou ? t('removedByYou', { quantity }) : t('removedBy', { quantity, name: by.name })
+}
+
 function ConflictText(conflict: CartConflictView) {
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
@@ -52,7 +57,7 @@ function ConflictText(conflict: CartConflictView) {
     case 'added':
       return t('added', { quantity: conflict.quantityText })
     case 'removed':
-      return t('removed', { quantity: conflict.quantityText })
+      return removedText(conflict, t)
     case 'price':
       return conflict.better ? (
         <>

@@ -153,7 +153,7 @@ export const ChangedByColleagueIsUndone: Story = {
 /** The buyer has another tab, in which a line was removed. */
 export const ChangedByYou: Story = {
   args: {
-    conflicts: [{ ...gone!, kind: 'removed' }],
+    conflicts: [{ ...gone!, kind: 'removed', by: null }],
     change: { ...colleague.change!, by: { name: 'Anna', isYou: true } },
     actions: undefined,
     onDismiss: undefined,
@@ -161,6 +161,24 @@ export const ChangedByYou: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You have changed it in another tab or on another device\./)).toBeVisible()
     await expect(canvas.getByText('Removed elsewhere: 50')).toBeVisible()
+  },
+}
+
+/** Lines were removed while the cart was displayed: by a colleague, and in another tab of the buyer's. */
+export const Removed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    conflicts: [
+      { ...gone!, kind: 'removed', by: { name: 'Björn', isYou: false } },
+      { ...short!, kind: 'removed', by: { name: 'Anna', isYou: true } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [colleagues, own] = canvas.getAllByRole('listitem')
+    await expect(colleagues).toHaveTextContent(`${gone!.title}Removed by Björn: 50`)
+    await expect(own).toHaveTextContent(`${short!.title}Removed in another tab or on another device: 100`)
+    await expect(own).not.toHaveTextContent('Anna')
+    await expect(within(own!).queryByRole('button')).toBeNull()
   },
 }
 

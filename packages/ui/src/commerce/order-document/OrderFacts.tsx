@@ -7,13 +7,13 @@ import { useCountryName } from '../country'
 import { DueBox } from './DueBox'
 
 export interface OrderFactsProps {
-  order: Pick<OrderDetailView, 'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment'>
+  order: Pick<OrderDetailView, 'address' | 'buyer' | 'billing' | 'arrival' | 'references' | 'terms' | 'payment' | 'placedBy'>
 }
 
-/** Where an order and its invoice go, when it arrives, what the buyer's papers call it, and what is due. */
+/** Where an order and its invoice go, when it arrives, who placed it, what the buyer's papers call it, and what is due. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const t = useWords(orderDetailWords)
-  const { address, buyer, billing, arrival, references, terms, payment } = order
+  const { address, buyer, billing, arrival, references, terms, payment, placedBy } = order
   const { poNumber, customerReference, note, receptionHours } = references
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
@@ -30,6 +30,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         </Fact>
       )}
       {terms && <DueBox terms={terms} payment={payment} />}
+      {placedBy && <Fact term={t('facts.placedBy')}>{placedBy.name}</Fact>}
       {poNumber !== null && <Fact term={t('facts.poNumber')}>{poNumber}</Fact>}
       {customerReference !== null && <Fact term={t('facts.reference')}>{customerReference}</Fact>}
       {receptionHours !== null && <Fact term={t('facts.reception')}>{receptionHours}</Fact>}

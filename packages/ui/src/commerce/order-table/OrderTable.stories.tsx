@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
     const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
+      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}placed by you+ ${newest!.moreItems} more itemsShip to Linnégatan 14, Gothenburg`,
     )
     await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -80,6 +80,17 @@ export const Default: Story = {
       'Reorder',
     ])
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** An order that a colleague placed names them; of one whose buyer was erased nobody is named. */
+export const PlacedByOthers: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: [{ ...newest!, placedBy: { name: 'Björn Ek', isYou: false } }, { ...rows[1]!, placedBy: null }] },
+  play: async ({ canvas }) => {
+    const [, first, second] = within(canvas.getByRole('table', { name: 'Order History' })).getAllByRole('row')
+    await expect(first).toHaveTextContent('placed by Björn Ek')
+    await expect(second).not.toHaveTextContent('placed by')
   },
 }
 

@@ -5,12 +5,12 @@ import { ordersWords } from '../../words/generated/orders'
 import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
-  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber' | 'shipTo'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber' | 'placedBy' | 'shipTo'>
   /** The day and the quantity, where they have no columns of their own. */
   alone?: { date: string; productCount: number }
 }
 
-/** What an order is called: its first product, and under it the number, the buyer's own, the other lines, quantity and day, and where it goes. */
+/** What an order is called: its first product, and under it the number, the buyer's own, who placed it, the other lines, quantity and day, and where it goes. */
 export function OrderTitle({ row, alone }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
@@ -26,6 +26,7 @@ export function OrderTitle({ row, alone }: OrderTitleProps) {
       >
         <span>{t('row.number', { number: row.displayId })}</span>
         {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
+        {row.placedBy && <span>{row.placedBy.isYou ? t('row.placedByYou') : t('row.placedBy', { name: row.placedBy.name })}</span>}
         {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
         {alone && <span>{t('row.products', { count: alone.productCount })}</span>}
         {alone && <span>{alone.date}</span>}

@@ -23,6 +23,7 @@ interface Place {
 /** Enumerations that nobody sees as such, and why. */
 export const UNREAD: Readonly<Record<string, string>> = {
   'catalog.yaml search.get.facets': 'A switch of the call: people see whether there are counts.',
+  'cart.yaml UnusedPromotion.reason': 'Shown as a sentence where a code is over; one below its minimum is listed as taking nothing off.',
   'cart.yaml Payment.method': 'There is one value: orders are paid on an invoice, and the checkout says so in a sentence.',
   'catalog.yaml ProductBase.status': 'There is one value: what is not published is not answered.',
   'catalog.yaml ProductCard.status': 'There is one value: what is not published is not answered.',
@@ -57,6 +58,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'cart.yaml BulkRowResult.status': { fields: ['outcome', 'status'] },
   'catalog.yaml FlavourClass': { fields: ['flavour'] },
   'complaint.yaml ComplaintType': { fields: ['type', 'types'] },
+  'complaint.yaml ComplaintStatus': { fields: ['state'] },
   'order.yaml ShipmentState': { fields: ['state'] },
   'customer.yaml Company.vat_id_status': { fields: ['status'] },
   'customer.yaml Company.vat_id_source': { fields: ['source'] },
@@ -68,7 +70,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'admin/companies.yaml VatIdStatus': { fields: ['status'] },
   'admin/companies.yaml AdminCompany.vat_id_source': { fields: ['source'] },
   'admin/companies.yaml VatIdJudgement.status': { fields: ['status'] },
-  'admin/complaints.yaml ComplaintStatus': { fields: ['state'] },
+
   'admin/flash-sales.yaml FlashSaleState': { fields: ['state'] },
   'admin/imports.yaml ImportKind': { fields: ['subject', 'kind'] },
   'admin/imports.yaml ImportTarget': { fields: ['target', 'targets'] },

@@ -1,10 +1,14 @@
-import type { CaseCommand } from '@skafferi/domain/office/views'
+import { useState } from 'react'
+import type { CaseCommand, CaseKind, CaseState } from '@skafferi/domain/office/views'
 import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
 import { officeInboxWords } from '../../words/generated/office-inbox'
 
 export interface CaseAnswerProps {
+  /** What is answered. The answer to a complaint says what the complaint is from then on. */
+  kind: CaseKind
   /** Who is answered, and where it goes. */
   name: string
   email: string
@@ -15,21 +19,23 @@ export interface CaseAnswerProps {
   /** What the button that closes it says; `null` where it is closed. */
   closeLabel: string | null
   onText: (event: { text: string }) => void
-  /** Sends the answer. */
-  onSend: () => void
+  /** Sends the answer; of a complaint with what it is from then on. */
+  onSend: (event: { state?: CaseState }) => void
   onClose: () => void
 }
 
 /** An answer by e-mail. What is typed stays until it is sent. */
-export function CaseAnswer({ name, email, text, busy, problem, closeLabel, onText, onSend, onClose }: CaseAnswerProps) {
+export function CaseAnswer({ kind, name, email, text, busy, problem, closeLabel, onText, onSend, onClose }: CaseAnswerProps) {
   const t = useWords(officeInboxWords)
+  const [closes, setCloses] = useState(true)
+  const sent = kind === 'complaints' ? { state: closes ? ('closed' as const) : ('open' as const) } : {}
   return (
     <form
       noValidate
       className="grid gap-3 border-t border-line-strong pt-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (busy === null && text.trim() !== '') onSend()
+        if (busy === null && text.trim() !== '') onSend(sent)
       }}
     >
       <TextArea
@@ -41,6 +47,11 @@ export function CaseAnswer({ name, email, text, busy, problem, closeLabel, onTex
         readOnly={busy === 'answer'}
         onChange={({ value }) => onText({ text: value })}
       />
+      {kind === 'complaints' && (
+        <Checkbox name="closes" checked={closes} disabled={busy === 'answer'} onChange={({ checked }) => setCloses(checked)}>
+          {t('case.answerCloses')}
+        </Checkbox>
+      )}
       {problem !== null && (
         <p role="alert" className="text-sm font-medium text-critical">
           {problem}
@@ -53,7 +64,7 @@ export function CaseAnswer({ name, email, text, busy, problem, closeLabel, onTex
           </Button>
         )}
         <Button type="submit" busy={busy === 'answer'} busyLabel={t('case.sending')} disabled={text.trim() === '' || busy === 'close'}>
-          {t('case.send')}
+          {t(sent.state === 'closed' ? 'case.sendAndClose' : 'case.send')}
         </Button>
       </div>
     </form>

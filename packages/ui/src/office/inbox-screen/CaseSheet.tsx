@@ -62,6 +62,8 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
       </section>
       {whole.email !== null && (isOpen || kind === 'messages') && (
         <CaseAnswer
+          key={whole.id}
+          kind={kind}
           name={whole.person ?? whole.email}
           email={whole.email}
           text={answer}
@@ -69,7 +71,7 @@ export function CaseSheet({ whole, answer, busy, refused, onAnswer, onDo, onForg
           problem={isClosing ? null : (refused?.problem ?? null)}
           closeLabel={isOpen ? t(kind === 'complaints' ? 'case.close' : 'case.aside') : null}
           onText={onAnswer}
-          onSend={() => onDo({ do: 'answer', text: answer.trim() })}
+          onSend={({ state: after }) => onDo({ do: 'answer', text: answer.trim(), state: after })}
           onClose={close}
         />
       )}

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: '3 of 24 jars broken' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Send answer and close' })).toBeDisabled()
   },
 }
 
@@ -85,9 +85,11 @@ export const AnswersAndCloses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), ' We send three new jars. ')
     await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: /^The complaint is closed/ })).toBeChecked()
+    await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.' })
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'We send three new jars.', state: 'closed' })
     canvas.getByRole('button', { name: 'Close with note...' }).focus()
     await userEvent.keyboard('{Enter}')
     const note = await canvas.findByRole('textbox', { name: 'Note' })
@@ -96,6 +98,18 @@ export const AnswersAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close case' }))
     await expect(args.onDo).toHaveBeenCalledWith({ do: 'close', note: 'Credited three jars.' })
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** An answer that asks something leaves the complaint open. */
+export const AnswersAndLeavesOpen: Story = {
+  ...behaviour,
+  render: (args) => <Typed {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer to Eva Lundmark' }), 'Which jars?')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The complaint is closed/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await expect(args.onDo).toHaveBeenCalledWith({ do: 'answer', text: 'Which jars?', state: 'open' })
   },
 }
 

@@ -2,7 +2,7 @@ import { OrderStatus, ShipmentState } from '../../commerce/order-status'
 import type { OfficeOrderRowView } from './orders.view'
 
 /** What a phone says of an order below its number. */
-function OrderLine({ order: { company, status, shipment, placed, shipTo } }: { order: OfficeOrderRowView }) {
+function OrderLine({ order: { company, buyer, status, shipment, placed, shipTo } }: { order: OfficeOrderRowView }) {
   return (
     <span className="grid gap-0.5">
       <b className="text-sm text-ink">{company}</b>
@@ -10,6 +10,7 @@ function OrderLine({ order: { company, status, shipment, placed, shipTo } }: { o
         <OrderStatus kind="order" status={status} variant="plain" />
         <ShipmentState shipment={shipment} when="partial" />
         <span className="num">{placed}</span>
+        {buyer && <span>{buyer}</span>}
         {shipTo !== null && <span>{shipTo}</span>}
       </span>
     </span>

@@ -11,6 +11,8 @@ export interface OfficeOrderRowView {
   /** "Mon 08:12". */
   placed: string
   company: string
+  /** Who placed it; `null` once they were erased, and where the list does not tell. */
+  buyer: string | null
   /** "Gothenburg, SE"; `null` where the list does not tell. */
   shipTo: string | null
   lines: string

@@ -5,7 +5,7 @@ const row = (
   [placed, company, shipTo]: readonly [string, string, string],
   [lines, pieces, total]: readonly [string, string, string],
   [status, fulfillment]: readonly [string, string],
-): OfficeOrderRowView => ({ id: number, number, href: `/office/orders/${number}`, placed, company, shipTo, lines, pieces, status, fulfillment, shipment: shipmentOf(pieces, fulfillment), total, refunded: null })
+): OfficeOrderRowView => ({ id: number, number, href: `/office/orders/${number}`, placed, company, buyer: 'Sara Ek', shipTo, lines, pieces, status, fulfillment, shipment: shipmentOf(pieces, fulfillment), total, refunded: null })
 
 function shipmentOf(pieces: string, fulfillment: string): OfficeOrderRowView['shipment'] {
   const state = fulfillment === 'shipped' ? 'all' : fulfillment === 'delivered' ? 'delivered' : 'none'

@@ -31,7 +31,12 @@ export function useOrderColumns(
       total: orders === null ? undefined : t('orders.sum', { count: orders.count }),
     },
     { id: 'placed', label: t('order.placed'), sortable, cell: ({ placed }) => <span className="text-ink-muted max-lg:inline-block max-lg:min-w-19 lg:whitespace-nowrap">{placed}</span> },
-    { id: 'company', label: t('order.company'), sortable, cell: ({ company }) => <span className="text-sm font-medium">{company}</span> },
+    { id: 'company', label: t('order.company'), sortable, cell: ({ company, buyer }) => (
+        <span className="grid">
+          <span className="text-sm font-medium">{company}</span>
+          {buyer && <span className="text-xs text-ink-muted">{buyer}</span>}
+        </span>
+      ) },
     { id: 'shipTo', label: t('order.shipTo'), cell: ({ shipTo }) => <span className="text-ink-muted">{shipTo}</span> },
     { id: 'lines', label: t('order.lines'), align: 'end', from: 'wide', cell: ({ lines }) => lines, },
     { id: 'pieces', label: t('order.pieces'), align: 'end', sortable, cell: ({ pieces }) => pieces, },

@@ -18,6 +18,7 @@ export function useOrderPhrases(): (order: FullOrderView) => OfficeOrderView {
     facts: [
       { label: t('order.company'), value: order.company },
       { label: t('order.placed'), value: order.placed },
+      { label: t('order.placedBy'), value: order.buyer },
       { label: t('order.status'), value: statusName(order.status) },
       { label: t('order.payment'), value: paymentName(order.payment) },
       ...(order.due === null ? [] : [{ label: t('order.due'), value: order.due }]),

@@ -43,17 +43,6 @@ export function CartContent(props: CartContentProps) {
       action: onUndoRemove && { label: t('undo'), onSelect: () => onUndoRemove({ lineId: id }) },
     }),
   )
-  if (cart.lines.length === 0) {
-    return (
-      <EmptyState
-        variant="panel"
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
-      />
-    )
-  }
-
   function remove({ lineId }: { lineId: string }) {
     noteRemoval(lineId)
     events.onRemove({ lineId })
@@ -70,17 +59,32 @@ export function CartContent(props: CartContentProps) {
     events.onProceed()
   }
 
+  const changes = conflicts.length > 0 && (
+    <Later>
+      <CartConflictsLater
+        conflicts={conflicts}
+        actions={{ onQuantityChange: events.onQuantityChange, onRemove: remove }}
+        onDismiss={onDismissConflicts}
+      />
+    </Later>
+  )
+  if (cart.lines.length === 0) {
+    return (
+      <>
+        {changes}
+        <EmptyState
+          variant="panel"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
+        />
+      </>
+    )
+  }
+
   return (
     <>
-      {conflicts.length > 0 && (
-        <Later>
-          <CartConflictsLater
-            conflicts={conflicts}
-            actions={{ onQuantityChange: events.onQuantityChange, onRemove: remove }}
-            onDismiss={onDismissConflicts}
-          />
-        </Later>
-      )}
+      {changes}
       {cart.size && (
         <div className="mb-4">
           <CartSizeNotice size={cart.size} />

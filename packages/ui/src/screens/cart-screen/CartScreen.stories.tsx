@@ -52,6 +52,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const emptied = cartOf(storyCarts.empty)
+const ordered = { orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }
+
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the title counts the lines', async () => {
@@ -62,6 +65,47 @@ export const Default: Story = {
       await expect(summary.getByText(bulk.totals.total)).toBeVisible()
       await expect(summary.queryByText('Discount')).toBeNull()
     })
+  },
+}
+
+/** A colleague has ordered the cart while it was displayed: nobody reads that it is empty. */
+export const OrderedByColleague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { cart: ready(emptied), placed: ready(ordered) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toBeVisible()
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull()
+  },
+}
+
+/** A colleague has ordered the cart and begun the next one. */
+export const OrderedAndNextCart: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { cart: ready(small), placed: ready(ordered) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Lines in the cart' })).toBeVisible()
+  },
+}
+
+/** The cart is gone, and what it has become is being asked for. */
+export const OrderedLoading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { cart: ready(emptied), placed: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading cart...')).toBeInTheDocument()
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull()
+  },
+}
+
+/** What the cart has become could not be asked for. */
+export const OrderedFailed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { cart: ready(emptied), placed: failed(problemOf('load_orders'), fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull()
   },
 }
 

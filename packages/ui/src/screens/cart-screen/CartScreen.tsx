@@ -1,9 +1,16 @@
 import type { Load, Problem } from '@skafferi/domain/action/views'
 import type { CartView } from '@skafferi/domain/cart/views'
+import type { EndedCodes } from '@skafferi/domain/checkout/views'
+import type { PlacedElsewhereView } from '@skafferi/domain/orders/views'
+import { LinkButton } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
+import { Later } from '../../components/later'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { EndedCodesLater } from '../../commerce/ended-codes'
+import { PlacedElsewhereLater } from '../../commerce/placed-elsewhere'
 import { useProblemText } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
+import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { CartContent, type CartContentProps } from './CartContent'
@@ -12,6 +19,10 @@ import { CartSkeleton } from './CartSkeleton'
 
 export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps {
   cart: Load<CartView>
+  /** The order that the displayed cart has become elsewhere, as soon as it is known; none by default. */
+  placed?: Load<PlacedElsewhereView | null>
+  /** Promo codes on it that are over, with the way to remove them; none by default. */
+  ended?: EndedCodes
   /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem stands in a toast now and can be forgotten. */
@@ -19,9 +30,12 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
 }
 
 /** The shopping cart (Specification (shopping), cart page). */
-export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
+export function CartScreen({ cart: open, placed, ended, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
   const t = useWords(cartWords)
+  const paths = useShopPaths()
   const problemText = useProblemText()
+  const cart = placed && placed.status !== 'ready' ? placed : open
+  const order = placed?.status === 'ready' ? placed.view : null
   const takeBack = useProblemToast(problem, onDismissProblem)
   /** Each attempt says anew whether an answer came. */
   function anew<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
@@ -48,7 +62,24 @@ export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishli
       {cart.status === 'failed' && (
         <ErrorState variant="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
       )}
-      {cart.status === 'ready' && (
+      {ended && ended.codes.length > 0 && (
+        <div className="mb-4">
+          <Later>
+            <EndedCodesLater ended={ended} />
+          </Later>
+        </div>
+      )}
+      {order && (
+        <div className="mb-4">
+          <Later>
+            <PlacedElsewhereLater key={order.orderId} order={order} />
+          </Later>
+        </div>
+      )}
+      {order && cart.status === 'ready' && cart.view.lineCount === 0 && (
+        <LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>
+      )}
+      {cart.status === 'ready' && (!order || cart.view.lineCount > 0) && (
         <CartContent
           cart={cart.view}
           {...content}

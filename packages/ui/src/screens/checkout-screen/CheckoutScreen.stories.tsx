@@ -97,6 +97,20 @@ export const Default: Story = {
   },
 }
 
+/** A colleague has ordered the cart while it was displayed here: nobody reads that it is empty. */
+export const OrderedByColleague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    checkout: ready(checkoutOf(storyCarts.empty)),
+    placed: ready({ orderId: 'order_01027', displayId: '1027', by: { name: 'Björn Ek', isYou: false } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order 1027 was placed by Björn Ek.')).toBeVisible()
+    await expect(canvas.queryByText('Your cart is empty')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  },
+}
+
 export const PlacesTheOrder: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {

@@ -1,5 +1,9 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
+import { Later } from '../../components/later'
+import { ComplaintListLater } from '../../commerce/complaint-list'
 import { OrderDocument, PrintButton } from '../../commerce/order-document'
 import { RefundList } from '../../commerce/refund-list'
 import { ShipmentList } from '../../commerce/shipment-list'
@@ -11,10 +15,17 @@ export interface OrderContentProps {
   order: OrderDetailView
   /** The number of the complaint that was filed just now; `null` where none was. */
   caseNumber: string | null
+  /** The complaints about it; left out where they are not shown. */
+  complaints?: Load<FiledComplaintsView, 'load_complaints'>
 }
 
-/** An order that is there: its document, its parcels and its refunds. */
-export function OrderContent({ order, caseNumber }: OrderContentProps) {
+/** An order without complaints says nothing of them. */
+function hasNews(load: OrderContentProps['complaints']): load is NonNullable<OrderContentProps['complaints']> {
+  return load?.status === 'failed' || (load?.status === 'ready' && load.view.count > 0)
+}
+
+/** An order that is there: its document, its parcels, its refunds and the complaints about it. */
+export function OrderContent({ order, caseNumber, complaints }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
@@ -27,6 +38,11 @@ export function OrderContent({ order, caseNumber }: OrderContentProps) {
       <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
       {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
       {order.refunds.length > 0 && <RefundList refunds={order.refunds} />}
+      {hasNews(complaints) && (
+        <Later>
+          <ComplaintListLater load={complaints} of="order" />
+        </Later>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { FiledComplaintView } from '@skafferi/domain/complaints/views'
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -30,6 +31,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const complaint: FiledComplaintView = {
+  id: 'compl_1',
+  caseNumber: '2001',
+  subject: 'Two bags are torn',
+  type: 'Damaged Package',
+  description: 'On one side.',
+  state: 'closed',
+  filed: '6 Nov 2026',
+  filedBy: { name: 'Björn Ek', isYou: false },
+  closed: '8 Nov 2026',
+  order: { id: 'order_1', displayId: '1016' },
+  pictures: [],
+  answers: [{ id: 'answer_1', text: 'We send two new bags.', date: '8 Nov 2026' }],
+}
+
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(document.title).toBe(`Order No. ${order.displayId} · Skafferi`)
@@ -49,6 +65,25 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).toHaveLength(2)
       await expect(canvas.getAllByText(order.address.lines[0]!)[0]).toBeVisible()
     })
+  },
+}
+
+/** What was complained about it, with what the shop answered. */
+export const WithComplaint: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { complaints: ready({ complaints: [complaint], count: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Complaints' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent('We send two new bags.')
+  },
+}
+
+/** An order without complaints says nothing of them. */
+export const WithoutComplaint: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { complaints: ready({ complaints: [], count: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Complaints' })).toBeNull()
   },
 }
 

@@ -21,7 +21,7 @@ export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderPr
 }
 
 /** One order of the history (Specification (accounts) §2, order detail). */
-export function OrderScreen({ order, caseNumber, dialog, onFileComplaint, onReorder }: OrderScreenProps) {
+export function OrderScreen({ order, caseNumber, complaints, dialog, onFileComplaint, onReorder }: OrderScreenProps) {
   const t = useWords(orderDetailWords)
   const paths = useShopPaths()
   return (
@@ -44,7 +44,7 @@ export function OrderScreen({ order, caseNumber, dialog, onFileComplaint, onReor
           />
         )}
         {order.status === 'loading' && <OrderSkeleton />}
-        {order.status === 'ready' && <OrderContent order={order.view} caseNumber={caseNumber} />}
+        {order.status === 'ready' && <OrderContent order={order.view} caseNumber={caseNumber} complaints={complaints} />}
       </div>
       {dialog}
     </>

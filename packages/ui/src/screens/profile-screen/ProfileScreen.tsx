@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PasswordForm, ProfileForm, SessionList } from '@skafferi/domain/account/views'
 import type { Load } from '@skafferi/domain/action/views'
+import type { FiledComplaintsView } from '@skafferi/domain/complaints/views'
 import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
@@ -9,6 +10,7 @@ import { AddressBookLater, type AddressBookProps } from '../../commerce/address-
 import { Later } from '../../components/later'
 import { Skeleton } from '../../components/skeleton'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { ComplaintListLater } from '../../commerce/complaint-list'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { AccountCards } from './AccountCards'
@@ -33,13 +35,15 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   addressBook: AddressBookProps
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
+  /** The company's complaints; left out where they are not shown. */
+  complaints?: Load<FiledComplaintsView, 'load_complaints'>
   /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
   dialog?: ReactNode
 }
 
-/** The customer's own page: who they are, figures, every order, and what belongs to the account. Each part loads and fails alone. */
+/** The customer's own page: who they are, figures, every order, complaints, and what belongs to the account. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, profileForm, password, sessions, vatId, addressBook, summary, waitingHref, dialog, ...history } = props
+  const { greeting, profile, profileForm, password, sessions, vatId, addressBook, summary, complaints, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const at = greeting ?? 'afternoon'
   const heading =
@@ -59,6 +63,11 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <Later waiting={<Skeleton height="12rem" />}>
           <AddressBookLater {...addressBook} />
         </Later>
+        {complaints && (
+          <Later>
+            <ComplaintListLater load={complaints} of="company" />
+          </Later>
+        )}
         <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>
       {dialog}

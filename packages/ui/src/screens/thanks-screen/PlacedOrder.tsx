@@ -3,8 +3,8 @@ import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { OrderDocument, PackRow, PrintButton } from '../../commerce/order-document'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { useWords } from '../../words'
-import { thanksWords } from '../../words/generated/thanks'
+import { useWords, type Translate } from '../../words'
+import { thanksWords, type ThanksWords } from '../../words/generated/thanks'
 import { NextSteps } from './NextSteps'
 
 export interface PlacedOrderProps {
@@ -41,6 +41,12 @@ export function PlacedOrder({ order }: PlacedOrderProps) {
   )
 }
 
+/** Only who placed it is thanked. */
+function headingOf({ displayId: number, placedBy }: OrderDetailView, t: Translate<ThanksWords>): string {
+  if (placedBy === null) return t('placed', { number })
+  return placedBy.isYou ? t('heading') : t('placedBy', { number, name: placedBy.name })
+}
+
 /** What was ordered on one shelf, and below it the number people say on the phone. */
 function DocumentHead({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
@@ -51,7 +57,7 @@ function DocumentHead({ order }: PlacedOrderProps) {
       <PackRow items={order.items} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 md:px-8 print:px-0">
         <div>
-          <h2>{t('heading')}</h2>
+          <h2>{headingOf(order, t)}</h2>
           <p className="num text-ink-muted">{date}</p>
         </div>
         <dl className="num min-w-0">

@@ -60,6 +60,25 @@ export const Default: Story = {
   },
 }
 
+/** A colleague placed it, by the same cart: whoever looks is not thanked. */
+export const PlacedByColleague: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { order: ready({ ...order, placedBy: { name: 'Björn Ek', isYou: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: `Order ${order.displayId} was placed by Björn Ek` })).toBeVisible()
+    await expect(canvas.queryByText('Thanks for Ordering')).toBeNull()
+  },
+}
+
+/** Whoever placed it was erased since. */
+export const PlacedByUnknown: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { order: ready({ ...order, placedBy: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: `Order ${order.displayId} has been placed` })).toBeVisible()
+  },
+}
+
 /** From before promise and terms were kept: a month, and no due date. */
 export const LittleKnown: Story = {
   args: { order: ready(orderDetailOf({ ...placedOrder, delivery: null, payment: null })) },

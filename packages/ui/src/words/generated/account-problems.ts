@@ -46,6 +46,7 @@ export interface AccountProblemsWords {
   loadSessions: NoValues
   endSession: NoValues
   endOtherSessions: NoValues
+  loadComplaints: NoValues
 }
 
 /** The English texts of the area "account-problems". */
@@ -93,4 +94,5 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   loadSessions: ["Failed to load where you are signed in"],
   endSession: ["Failed to sign it out. Please try again."],
   endOtherSessions: ["Failed to sign out everywhere else. Please try again."],
+  loadComplaints: ["Failed to load complaints"],
 })

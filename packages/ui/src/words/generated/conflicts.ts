@@ -18,6 +18,8 @@ export interface ConflictsWords {
   quantity: { was: string; now: string }
   added: { quantity: string }
   removed: { quantity: string }
+  removedBy: { name: string; quantity: string }
+  removedByYou: { quantity: string }
   back: { quantity: string }
   backOf: { title: string; quantity: string }
   dearer: { now: string; was: string }
@@ -44,6 +46,8 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   quantity: ["Quantity changed elsewhere: ",["was"]," → ",["now"]],
   added: ["Added elsewhere: ",["quantity"]],
   removed: ["Removed elsewhere: ",["quantity"]],
+  removedBy: ["Removed by ",["name"],": ",["quantity"]],
+  removedByYou: ["Removed in another tab or on another device: ",["quantity"]],
   back: ["Back to ",["quantity"]],
   backOf: ["Set ",["title"]," back to ",["quantity"]],
   dearer: ["Now ",["now"]," each, ",["was"]," before."],

@@ -39,7 +39,9 @@ export interface OfficeInboxWords {
   'case.someone': NoValues
   'case.answer': { name: string }
   'case.answerHint': { email: string }
+  'case.answerCloses': NoValues
   'case.send': NoValues
+  'case.sendAndClose': NoValues
   'case.sending': NoValues
   'case.close': NoValues
   'case.aside': NoValues
@@ -133,7 +135,9 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'case.someone': ["Somebody"],
   'case.answer': ["Answer to ",["name"]],
   'case.answerHint': ["Goes by e-mail to ",["email"],"."],
+  'case.answerCloses': ["The complaint is closed with this answer. The e-mail says so."],
   'case.send': ["Send answer"],
+  'case.sendAndClose': ["Send answer and close"],
   'case.sending': ["Sending..."],
   'case.close': ["Close with note..."],
   'case.aside': ["Set aside"],

@@ -50,6 +50,7 @@ export interface OfficeWords {
   'orders.name': { number: string }
   'order.number': NoValues
   'order.placed': NoValues
+  'order.placedBy': NoValues
   'order.company': NoValues
   'order.shipTo': NoValues
   'order.lines': NoValues
@@ -763,6 +764,7 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'orders.name': ["order ",["number"]],
   'order.number': ["Order"],
   'order.placed': ["Placed"],
+  'order.placedBy': ["Placed by"],
   'order.company': ["Company"],
   'order.shipTo': ["Ship to"],
   'order.lines': ["Lines"],

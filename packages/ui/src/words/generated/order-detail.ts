@@ -75,6 +75,7 @@ export interface OrderDetailWords {
   terms: { days: number }
   'terms.due': { day: string }
   more: { count: number }
+  'facts.placedBy': NoValues
 }
 
 /** The English texts of the area "order-detail". */
@@ -151,4 +152,5 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   terms: ["Invoice, ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]],
   'terms.due': ["Due ",["day"]],
   more: ["and ",["count","number"]," more"],
+  'facts.placedBy': ["Placed by"],
 })

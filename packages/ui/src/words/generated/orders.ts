@@ -79,6 +79,8 @@ export interface OrdersWords {
   'status.payment.refunded': NoValues
   shipment: { state: string; shipped: string; pieces: string }
   refunded: { amount: string }
+  'row.placedBy': { name: string }
+  'row.placedByYou': NoValues
 }
 
 /** The English texts of the area "orders". */
@@ -159,4 +161,6 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'status.payment.refunded': ["Refunded"],
   shipment: [["state","select",{"none":["Nothing shipped yet"],"partial":["Partly shipped · ",["shipped"]," of ",["pieces"]],"all":["Shipped · ",["shipped"]," of ",["pieces"]],"other":["Delivered · ",["shipped"]," of ",["pieces"]]}]],
   refunded: ["Refunded ",["amount"]],
+  'row.placedBy': ["placed by ",["name"]],
+  'row.placedByYou': ["placed by you"],
 })

@@ -21,6 +21,8 @@ export interface ThanksWords {
   'failed.text': NoValues
   'notFound.title': NoValues
   'notFound.text': NoValues
+  placedBy: { number: string; name: string }
+  placed: { number: string }
 }
 
 /** The English texts of the area "thanks". */
@@ -43,4 +45,6 @@ export const thanksWords = /* @__PURE__ */ defineWords<ThanksWords>('thanks', {
   'failed.text': ["This says nothing about the order itself: every order that was placed is in your order history."],
   'notFound.title': ["Order not found"],
   'notFound.text': ["Every order of your company is in the order history."],
+  placedBy: ["Order ",["number"]," was placed by ",["name"]],
+  placed: ["Order ",["number"]," has been placed"],
 })

@@ -1,0 +1,36 @@
+import type { components } from '@skafferi/api'
+import { toPlacedBy } from '../orders'
+import type { ComplaintWithContext } from './complaints.repo'
+
+/** A complaint as the company that filed it sees it: without what the shop noted for itself. */
+export type OwnComplaint = components['schemas']['Complaint']
+
+/** What belongs to complaints, each with the complaint it belongs to. */
+export interface OwnBelongings {
+  /** Pictures, in the order they were sent. */
+  urls: readonly { subjectId: string | null; url: string }[]
+  /** The first answer first. */
+  answers: readonly { id: string; subjectId: string; text: string; createdAt: Date }[]
+}
+
+/** @param askedBy id of the customer who asks */
+export function toOwnComplaint({ complaint, order, customer }: ComplaintWithContext, { urls, answers }: OwnBelongings, askedBy: string): OwnComplaint {
+  const { id } = complaint
+  return {
+    id,
+    display_id: complaint.displayId,
+    order_id: order.id,
+    order_display_id: order.displayId,
+    subject: complaint.subject,
+    type: complaint.type,
+    description: complaint.description,
+    status: complaint.status,
+    created_at: complaint.createdAt.toISOString(),
+    closed_at: complaint.closedAt?.toISOString() ?? null,
+    filed_by: customer && toPlacedBy(customer, askedBy),
+    images: urls.filter(({ subjectId }) => subjectId === id).map(({ url }) => url),
+    answers: answers
+      .filter(({ subjectId }) => subjectId === id)
+      .map((answer) => ({ id: answer.id, text: answer.text, created_at: answer.createdAt.toISOString() })),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Cart } from '@skafferi/api'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Problem } from '../action'
+import { cartKeys, cartQuery, checkoutQuery, useCartAction } from '../cart'
+import { useShop } from '../shop-context'
+import { changePromoCodes, promoCodesKey } from './promo-codes.queries'
+
+/** A promo code on the cart that takes nothing off any more. */
+export interface EndedCodeView {
+  code: string
+  /** `ended`: its time is over; `used_up`: it was ordered with as often as it may be. */
+  reason: 'ended' | 'used_up'
+}
+
+/** Promo codes that hold the order up, and the way out. */
+export interface EndedCodes {
+  codes: readonly EndedCodeView[]
+  /** The code that is being removed; null while none is. */
+  removing: string | null
+  /** Why the last one was not removed. */
+  problem: Problem | null
+  /** Removes a code from the cart; resolves to whether it was. */
+  onRemove: (event: { code: string }) => Promise<boolean>
+}
+
+function endedIn({ unused_promotions: unused = [] }: Cart): EndedCodeView[] {
+  return unused.flatMap(({ code, reason }) => (reason === 'minimum' ? [] : [{ code, reason }]))
+}
+
+/**
+ * The promo codes on the displayed cart that are over. One whose minimum is not reached is none: more goods bring it back.
+ * @param page whose cart it is
+ */
+export function useEndedCodes(page: 'cart' | 'checkout'): EndedCodes {
+  const shop = useShop()
+  // The page itself fetches it. Both queries have a cart for an answer, which a union of their options does not say.
+  const shown = (page === 'cart' ? cartQuery(shop) : checkoutQuery(shop)) as ReturnType<typeof cartQuery>
+  const { data: cart } = useQuery({ ...shown, enabled: false })
+  const { run, pending, problem } = useCartAction('remove_promo_code', changePromoCodes, {
+    idOf: ({ code }) => `remove ${code}`,
+    refetchOnUnknown: [promoCodesKey, cartKeys.all],
+  })
+  return {
+    codes: useMemo(() => (cart ? endedIn(cart) : []), [cart]),
+    removing: pending.at(-1)?.code ?? null,
+    problem,
+    onRemove: ({ code }) => run({ kind: 'remove', code }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { components } from '@skafferi/api'
+import { formatDate } from '../format'
+
+type Complaint = components['schemas']['Complaint']
+
+/** A complaint that was filed. */
+export interface FiledComplaintView {
+  id: string
+  /** The case number people say on the phone. */
+  caseNumber: string
+  subject: string
+  /** As the contract names it. */
+  type: string
+  description: string
+  /** `open` while the shop still has to answer or to do something. */
+  state: Complaint['status']
+  /** The day it was filed, formatted. */
+  filed: string
+  /** Null once the person was erased. */
+  filedBy: { name: string; isYou: boolean } | null
+  /** The day it was closed, formatted; null while it is open. */
+  closed: string | null
+  order: { id: string; displayId: string }
+  /** Addresses of its pictures, for the company alone. */
+  pictures: readonly string[]
+  /** What the shop answered, the first answer first; `date` is formatted. */
+  answers: readonly { id: string; text: string; date: string }[]
+}
+
+/** Complaints of the company. */
+export interface FiledComplaintsView {
+  /** The newest first. */
+  complaints: readonly FiledComplaintView[]
+  /** How many there are in all. */
+  count: number
+}
+
+/** A complaint that was filed, ready to show. */
+function toFiledComplaintView(complaint: Complaint, locale: string): FiledComplaintView {
+  const { filed_by: by, closed_at: closed } = complaint
+  return {
+    id: complaint.id,
+    caseNumber: String(complaint.display_id),
+    subject: complaint.subject,
+    type: complaint.type,
+    description: complaint.description,
+    state: complaint.status,
+    filed: formatDate(complaint.created_at, locale),
+    filedBy: by && { name: by.name, isYou: by.is_you },
+    closed: closed && formatDate(closed, locale),
+    order: { id: complaint.order_id, displayId: String(complaint.order_display_id) },
+    pictures: complaint.images,
+    answers: complaint.answers.map(({ id, text, created_at }) => ({ id, text, date: formatDate(created_at, locale) })),
+  }
+}
+
+/** The company's complaints, ready to show. */
+export function toFiledComplaintsView(list: components['schemas']['ComplaintList'], locale: string): FiledComplaintsView {
+  return { complaints: list.complaints.map((complaint) => toFiledComplaintView(complaint, locale)), count: list.count }
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { FiledComplaintView } from '@skafferi/domain/complaints/views'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { inStates } from '../../internal/stories/in-states'
+import { StatesMatrix } from '../../internal/stories/states-matrix'
+import { narrow, themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { ComplaintList } from './ComplaintList'
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const open: FiledComplaintView = {
+  id: 'compl_2',
+  caseNumber: '2004',
+  subject: 'Crushed carton, eight cans dented',
+  type: 'Damaged Package',
+  description: 'The outer carton was crushed on one side.\nEight cans cannot be sold.',
+  state: 'open',
+  filed: '6 Nov 2026',
+  filedBy: { name: 'Björn Ek', isYou: false },
+  closed: null,
+  order: { id: 'order_01016', displayId: '1016' },
+  pictures: [picture, `${picture}#2`],
+  answers: [],
+}
+const closed: FiledComplaintView = {
+  ...open,
+  id: 'compl_1',
+  caseNumber: '2001',
+  subject: 'One controller does not turn on',
+  type: 'Product Defective',
+  state: 'closed',
+  filedBy: { name: 'Anna Lindqvist', isYou: true },
+  closed: '24 Sep 2026',
+  pictures: [],
+  answers: [{ id: 'answer_1', text: 'We are sorry.\nA new controller is on its way.', date: '23 Sep 2026' }],
+}
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/Orders/ComplaintList',
+  component: ComplaintList,
+  args: { load: ready({ complaints: [open, closed], count: 2 }), of: 'company' },
+  decorators: [withShopPaths],
+  parameters: guide({
+    also: ['cases', 'claims', 'returns'],
+    use: ['On an order’s page, for the complaints about it; on the profile, for all of the company.'],
+    avoid: ['To write a complaint: ComplaintDialog.', 'For those who run the shop: CasesScreen.'],
+    do: ['Show the shop’s answers in its words.', 'Let pictures be opened by the company alone.'],
+    dont: ['Don’t show what the shop noted for itself.'],
+    keys: [{ key: 'Tab', does: 'goes to the order, then from picture to picture' }, { key: 'Enter', does: 'opens the order, or downloads the picture' }],
+    parts: [
+      { name: 'Subject', is: 'What it is about.', at: 'li b' },
+      { name: 'Pictures', is: 'What was sent; each can be downloaded.', at: 'li ul img' },
+      { name: 'Answers', is: 'What the shop said.', at: 'li ul:last-child p' },
+    ],
+    content: ['The case number is what people say on the phone.'],
+    widths: 'One complaint a row; its state wraps below the subject on phones.',
+    announces: 'A list; pictures and answers are lists named after their case.',
+    pairs: 'leaves no choice',
+  }),
+} satisfies Meta<typeof ComplaintList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An open one of a colleague, and a closed one with the shop's answer. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [first, , , second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Open')
+    await expect(first).toHaveTextContent('Filed 6 Nov 2026 by Björn Ek')
+    await expect(first).toHaveTextContent('We have not answered yet.')
+    await expect(within(first!).getByRole('link', { name: 'Order 1016' })).toHaveAttribute('href', '/profile/order/order_01016')
+    const [one] = within(canvas.getByRole('list', { name: 'Pictures of case 2004' })).getAllByRole('link')
+    await expect(one).toHaveAttribute('download', '2004-1.webp')
+    await expect(second).toHaveTextContent('Closed 24 Sep 2026')
+    await expect(second).toHaveTextContent('Filed 6 Nov 2026 by you')
+    await expect(canvas.getByRole('list', { name: 'Our answers to case 2001' })).toHaveTextContent('A new controller is on its way.')
+  },
+}
+
+/** On the page of its order, which needs no naming. */
+export const OfOrder: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: ready({ complaints: [{ ...open, filedBy: null, pictures: [] }], count: 1 }), of: 'order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText('Filed 6 Nov 2026')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: ready({ complaints: [], count: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To file one, open the order it is about.')).toBeVisible()
+  },
+}
+
+/** More than are shown. */
+export const Many: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: ready({ complaints: [open], count: 140 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The latest 1 of 140 complaints are shown.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading complaints...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: failed(problemOf('load_complaints'), retry), of: 'order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load complaints')).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** From the order to its pictures with keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: 'Order 1016' })[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Download picture 1 of case 2004' })).toHaveFocus()
+  },
+}
+
+export const LongHostileAndNarrow: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    load: ready({
+      complaints: [{ ...open, subject: 'Cardboard'.repeat(20), description: hostileText, answers: [{ id: 'a', text: hostileText, date: '30 September 12026' }] }],
+      count: 1,
+    }),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: ready({ complaints: [open], count: 1 }) },
+  render: (args) => <StatesMatrix part={ComplaintList} args={args} variants={{ pictures: {} }} cell={22} />,
+}
+
+export const Themes: Story = { ...inStates, decorators: [themes] }
+export const RightToLeft: Story = { parameters: { chromatic: { disableSnapshot: true } }, globals: { direction: 'rtl' } }
