@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
@@ -242,13 +243,13 @@ export const OutOfStock: Story = {
     })
     await step('which line', async () => {
       const changed = await findSection(canvasElement, '1 line has changed')
-      await expect(changed.getByText(first.product_title)).toBeVisible()
+      await expect(changed.getByText(nameOfLine(first))).toBeVisible()
       await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
     })
     await step('what is left is taken here, and ordered', async () => {
       msw.use(taking(12), ...listening, ...createHandlers(storyWorld))
       sent.mockClear()
-      await userEvent.click(canvas.getByRole('button', { name: `Take 12 of ${first.product_title}` }))
+      await userEvent.click(canvas.getByRole('button', { name: `Take 12 of ${nameOfLine(first)}` }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
@@ -262,7 +263,7 @@ export const CureRefused: Story = {
   tags: ['reaches'],
   parameters: network(withFirst({ inventory_quantity: 12 })),
   play: async ({ canvas, canvasElement, msw }) => {
-    const take = await canvas.findByRole('button', { name: `Take 12 of ${first.product_title}` })
+    const take = await canvas.findByRole('button', { name: `Take 12 of ${nameOfLine(first)}` })
     msw.use(
       ...withFirst({ inventory_quantity: 5 }),
       http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -271,7 +272,7 @@ export const CureRefused: Story = {
     )
     await userEvent.click(take)
     await expect(await toastsIn(canvasElement).findByText(/^Failed to update item quantity/)).toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: `Take 5 of ${first.product_title}` })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Take 5 of ${nameOfLine(first)}` })).toBeVisible()
   },
 }
 
@@ -339,7 +340,7 @@ export const NotDeliverable: Story = {
   play: async ({ canvasElement, step }) => {
     await step('why, and which line', async () => {
       await placeOrder(canvasElement)
-      const reason = `${first.product_title} cannot be delivered to Germany.`
+      const reason = `${nameOfLine(first)} cannot be delivered to Germany.`
       await expectFailure(canvasElement, `${failed} ${reason}`)
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText('cannot be delivered to Germany')).toBeVisible()
@@ -377,9 +378,9 @@ export const ProductGone: Story = {
   parameters: network(productGoneOnOrder(storyWorld)),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, `${failed} ${first.product_title} is not for sale any more.`)
+    await expectFailure(canvasElement, `${failed} ${nameOfLine(first)} is not for sale any more.`)
     const changed = await findSection(canvasElement, '1 line has changed')
-    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText(nameOfLine(first))).toBeVisible()
     await expect(changed.getByText('is not for sale any more')).toBeVisible()
   },
 }
@@ -444,7 +445,7 @@ export const PriceChanged: Story = {
     await userEvent.click(proceed)
     await expectAddress(canvasElement, '/checkout')
     const changed = await findSection(canvasElement, '1 line has changed')
-    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText(nameOfLine(first))).toBeVisible()
     await expect(changed.getByText('Now €3.10 each, €2.72 before.')).toBeVisible()
   },
 }
@@ -455,7 +456,7 @@ export const SoldOutMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText('Out of stock. 100 in the cart.')).toBeVisible()
-    await expect(changed.getByRole('button', { name: `Remove ${first.product_title}` })).toBeVisible()
+    await expect(changed.getByRole('button', { name: `Remove ${nameOfLine(first)}` })).toBeVisible()
   },
 }
 

@@ -1335,6 +1335,7 @@ export interface components {
             /** @description Net content and unit of the variant. */
             subtitle: string | null;
             variant_id: string;
+            /** @description Which variant: the values of its options, strength, net content and unit, such as "Strength 3 · Single can · 10 mg · 14 g"; empty where there is nothing to say. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2153,7 +2154,7 @@ export interface components {
             note: string | null;
             /** @description The variant it was added as; null where none was named. */
             wished_variant_id: string | null;
-            /** @description Its title; null where none was named. */
+            /** @description Which variant, as a line of the cart calls it; null where none was named. */
             wished_variant_title: string | null;
             /**
              * Format: date-time
@@ -2299,6 +2300,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
+            /** @description Which variant, as the cart called it when it was ordered. It stays so when the catalogue changes. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2433,6 +2435,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
+            /** @description Which variant */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2466,7 +2469,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Net content and unit of the variant. */
+            /** @description Which variant, as a line of the cart calls it; null where there is nothing to say. */
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2738,7 +2741,7 @@ export interface components {
         };
         VariantBase: {
             id: string;
-            /** @description The values of its options, joined by " / ". */
+            /** @description The values of its options, joined by " / "; a number stands behind the name of its option: "Strength 3 / Single can". Of a product without options the net content, else the unit. */
             title: string;
             sku: string | null;
             /** @description GTIN-13. */

@@ -142,11 +142,11 @@ export const Removing: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first!.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first!.name}` }))
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
-    await expect(canvas.getByRole('button', { name: `Remove ${second!.title}` })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: `Remove ${second!.name}` })).toHaveFocus()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('(11 items)')
-    await expect(canvas.getByText(`${first!.title} removed`)).toBeInTheDocument()
+    await expect(canvas.getByText(`${first!.name} removed`)).toBeInTheDocument()
   },
 }
 
@@ -175,7 +175,7 @@ export const RemovingTheLast: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${small.lines[0]!.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${small.lines[0]!.name}` }))
     await expect(canvas.getByText('Your cart is empty')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -283,7 +283,7 @@ export const ProceedingLeadsToAShortage: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
-    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.title}` })
+    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.name}` })
     await expect(take).toHaveFocus()
     await expect(take).toHaveAccessibleDescription(`12 left in stock, ${first!.quantityText} in the cart.`)
     await expect(args.onProceed).not.toHaveBeenCalled()
@@ -319,7 +319,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
     await expect(said.some((text) => text.closest('[role=status]'))).toBe(true)
-    await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.title}` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.name}` })).toBeVisible()
   },
 }
 
