@@ -2435,7 +2435,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Which variant */
+            /** @description Which variant, as the order has it. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
