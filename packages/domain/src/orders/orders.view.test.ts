@@ -43,7 +43,7 @@ describe('an order in the history', () => {
       amount: '€1,290.04',
       poNumber: 'PO-4711',
       refunded: null,
-      shipment: { state: 'none', shipped: '0', pieces: '552', isComplete: false },
+      shipment: { state: 'none', shipped: '0', pieces: '576', isComplete: false },
     })
   })
 

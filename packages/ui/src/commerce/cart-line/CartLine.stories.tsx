@@ -218,7 +218,7 @@ export const WrongQuantity: Story = {
 
 export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
-const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', steps: stepsFrom(1) }
+const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', total: unitLine!.unitPrice, steps: stepsFrom(1) }
 
 export const LastPiece: Story = { args: { line: onePiece } }
 
@@ -350,6 +350,7 @@ const changed: CartLineView = {
   ...bulkLine,
   quantity: 90,
   quantityText: '90',
+  total: '€244.80',
   elsewhere: { was: '40', now: '90', back: 40, backText: '40', asked: false },
 }
 
@@ -412,7 +413,7 @@ const hostile: CartLineView = {
   quantity: 100_000,
   quantityText: '100,000',
   unitPrice: '€99,999,999.99',
-  total: '€9,999,999,999,999.99',
+  total: '€9,999,999,999,000.00',
 }
 
 /** Text is text, however long; nothing leaves the row. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { awkwardCart } from '@skafferi/fixtures/build'
+import { aCartWith, awkwardCart } from '@skafferi/fixtures/build'
 import type { CartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
@@ -263,14 +263,18 @@ export const ConflictsAreRead: Story = {
   },
 }
 
-const shortLines = bulk.lines.map((line, index) => {
-  const left = [12, 0][index]
-  return left === undefined ? line : { ...line, shortage: { left, leftText: String(left) } }
+/** A cart of which the first line is short, and the second one cannot be had any more. */
+const shortOf = (cart: CartView): CartView => ({
+  ...cart,
+  lines: cart.lines.map((line, index) => {
+    const left = [12, 0][index]
+    return left === undefined ? line : { ...line, shortage: { left, leftText: String(left) } }
+  }),
 })
 
 /** Lines of which too little is left say so where they stand, before anybody goes on. */
 export const Shortages: Story = {
-  args: { cart: ready({ ...bulk, lines: shortLines }) },
+  args: { cart: ready(shortOf(bulk)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`12 left in stock, ${first!.quantityText} in the cart.`)).toBeVisible()
     await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
@@ -293,7 +297,7 @@ export const ProceedingLeadsToAShortage: Story = {
 }
 
 export const ShortagesOnAPhone: Story = {
-  args: { cart: ready({ ...bulk, lines: shortLines.slice(0, 1) }) },
+  args: { cart: ready(shortOf(cartOf(aCartWith(storyWorld, [['TJA-1403', 100]])))) },
   globals: { viewport: { value: 'mobile1' } },
 }
 
@@ -383,7 +387,7 @@ export const ProceedFailed: Story = {
 }
 
 export const Discounted: Story = {
-  args: { cart: ready(cartOf({ ...storyCarts.bulk, discount_total: 159.55 })) },
+  args: { cart: ready(cartOf(storyCarts.discounted)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount')).toBeVisible()
   },
