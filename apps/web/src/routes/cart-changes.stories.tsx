@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { serializeShownCart } from '@skafferi/domain/cart'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import {
   failingWishlistChanges,
@@ -32,10 +33,10 @@ const added = fn()
 
 /** A store that takes the first line out, and puts what is added at the end as a new line. */
 const removing = [
-  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed({ ...bulk, items: others }))),
+  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed(aCartOfLines(bulk, others)))),
   http.post('/store/cart/items/add', async ({ request, response }) => {
     added(await request.json())
-    return response(200).json(changed({ ...bulk, items: [...others, { ...first!, id: 'item_again' }] }))
+    return response(200).json(changed(aCartOfLines(bulk, [...others, { ...first!, id: 'item_again' }])))
   }),
 ]
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   anotherShape,
@@ -58,7 +59,7 @@ const [first] = bulk.items as [(typeof bulk.items)[number]]
 
 /** The cart with other facts about its first line. */
 const withFirst = (change: Partial<typeof first>) =>
-  openCart({ ...bulk, items: bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item)) })
+  openCart(aCartOfLines(bulk, bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item))))
 
 /** Everything is there: the order is placed once and confirmed. */
 export const Default: Story = {
@@ -224,7 +225,7 @@ export const PressedOften: Story = {
 /** What the store answers a changed line with: the cart with as many pieces of its first line as are left. */
 const taking = (left: number) => {
   const items = bulk.items.map((item) => (item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item))
-  const cart = { ...bulk, items, version: bulk.version + 1 }
+  const cart = { ...aCartOfLines(bulk, items), version: bulk.version + 1 }
   return http.patch('/store/cart/items/{id}', ({ response }) => response(200).json({ success: true, message: 'Changed', cart }))
 }
 
