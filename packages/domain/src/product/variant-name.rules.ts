@@ -1,4 +1,3 @@
-import type { CartItem, Variant } from '@skafferi/api'
 import { subtitleOf } from './product.rules'
 
 /** What tells one article of a product from another. */
@@ -52,8 +51,21 @@ export function variantName({ variantTitle: title, strengthMg, netContent, unit 
   return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isSaidIn(earlier, part))).join(' · ')
 }
 
+interface ContractVariant {
+  title: string
+  strength_mg: number | null
+  net_content: string | null
+  unit: string
+}
+
+interface ContractLine {
+  product_title: string
+  variant_title: string
+  subtitle: string | null
+}
+
 /** `variantName` of a variant as the contract has it. */
-export function nameOfVariant({ title, strength_mg, net_content, unit }: Pick<Variant, 'title' | 'strength_mg' | 'net_content' | 'unit'>): string {
+export function nameOfVariant({ title, strength_mg, net_content, unit }: ContractVariant): string {
   return variantName({ variantTitle: title, strengthMg: strength_mg, netContent: net_content, unit })
 }
 
@@ -72,6 +84,6 @@ export function nameOfArticle(article: ArticleFacts & { productTitle: string }):
 }
 
 /** `articleName` of a line of the cart. */
-export function nameOfLine({ product_title, variant_title, subtitle }: Pick<CartItem, 'product_title' | 'variant_title' | 'subtitle'>): string {
+export function nameOfLine({ product_title, variant_title, subtitle }: ContractLine): string {
   return articleName(product_title, variant_title, subtitle)
 }
