@@ -211,6 +211,15 @@ describe('a catalogue file', () => {
     expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to an article of another product' }])
   })
 
+  it('names a variant by its options in the order of the product, whichever order a row has them in', async () => {
+    const titleOf = async () => (await shop.database.db.select().from(variants).where(eq(variants.sku, 'ZN-1'))).map(({ title }) => title)
+    const heading = 'sku,product,category,brand,price EUR,option1_name,option1_value,option2_name,option2_value'
+    await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Strength,3,Pack,Single can'))
+    expect(await titleOf()).toEqual(['Strength 3 / Single can'])
+    expect(countsOf(await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Pack,Single can,Strength,3')))).toEqual([0, 0, 1, 0])
+    expect(await titleOf()).toEqual(['Strength 3 / Single can'])
+  })
+
   it('gives a product no option that one of its variants lacks', async () => {
     const named = (sku: string, option: string) => `${sku},Optionling rusks,Crackers,Zwomp,${option},1`
     const file = (...rows: string[]) => lines('sku,product,category,brand,option1_name,option1_value,option2_name,option2_value,price EUR', ...rows)
