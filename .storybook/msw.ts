@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import { checkAnswer } from './sums-law'
 
 const SHOP_CALL = /^\/(store|auth|uploads)\//
 
@@ -16,5 +17,6 @@ export async function startWorker() {
       }
     },
   })
+  worker.events.on('response:mocked', ({ response }) => checkAnswer(response))
   return worker
 }

@@ -15,6 +15,7 @@ import { keepQuiet, listenToReact } from './react-law'
 import { keepSaidOnce } from './said-once-law'
 import { speakPseudo } from './pseudo-locale'
 import { StoryGround } from './StoryGround'
+import { keepSums } from './sums-law'
 import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
@@ -53,7 +54,7 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: [keepPicture, keepMarkup, keepAnatomy, keepSaidOnce, keepQuiet],
+  afterEach: [keepPicture, keepMarkup, keepAnatomy, keepSaidOnce, keepSums, keepQuiet],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>

@@ -27,16 +27,16 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
   await test.step('a part leaves: both sides and the e-mail say how many pieces', async () => {
     await enterOffice(page, `/office/orders/${id}`)
     await shipFirstLine(page, 100)
-    await expect(page.getByText('Partly shipped · 100 of 552')).toBeVisible()
-    expect((await newestMail(store, 'order_shipped', anna.email)).text).toContain('Partly shipped · 100 of 552')
+    await expect(page.getByText('Partly shipped · 100 of 576')).toBeVisible()
+    expect((await newestMail(store, 'order_shipped', anna.email)).text).toContain('Partly shipped · 100 of 576')
     await page.goto(address)
-    await expect(page.getByText('Partly shipped · 100 of 552')).toBeVisible()
+    await expect(page.getByText('Partly shipped · 100 of 576')).toBeVisible()
     await expect(page.getByText('100 of 240 shipped').first()).toBeVisible()
     const contents = page.getByRole('list', { name: 'Contents of parcel 1' }).getByRole('listitem')
     await expect(contents).toHaveText([/100$/])
     await expectNoAxeViolations(page)
     await page.goto('/profile')
-    await expect(page.getByRole('table', { name: 'Order History' }).getByText('Partly shipped · 100 of 552')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Order History' }).getByText('Partly shipped · 100 of 576')).toBeVisible()
   })
 
   await test.step('the parcel arrives and the rest is closed, with its refund', async () => {
@@ -50,7 +50,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await expectNoAxeViolations(page)
     await sheet.getByRole('button', { name: 'Close 452 pieces' }).click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByText('Delivered · 100 of 552')).toBeVisible()
+    await expect(page.getByText('Delivered · 100 of 576')).toBeVisible()
     expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain('The supplier has discontinued them.')
   })
 
@@ -68,7 +68,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     await expect(page.getByText('140 will not be delivered').first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.emulateMedia({ media: 'print' })
-    for (const printed of [page.getByText('Delivered · 100 of 552'), page.getByRole('list', { name: 'Contents of parcel 1' }), page.getByText(`Refund of ${refunded}`)]) {
+    for (const printed of [page.getByText('Delivered · 100 of 576'), page.getByRole('list', { name: 'Contents of parcel 1' }), page.getByText(`Refund of ${refunded}`)]) {
       await expect(printed).toBeVisible()
     }
     await page.emulateMedia({ media: 'screen' })

@@ -21,7 +21,7 @@ type Line = (typeof small.items)[number]
 const [fish, coffee, mint] = small.items as [Line, Line, Line]
 const sixty = aCartWith(storyWorld, [
   [fish.variant_sku!, 60],
-  [coffee.variant_sku!, 6],
+  [coffee.variant_sku!, 5],
   [mint.variant_sku!, 24],
 ])
 
@@ -53,9 +53,9 @@ export const AppliesTheList: Story = {
 
     await step('starts from the cart’s quantities', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
-      await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 6, 12')
+      await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 5, 12')
       await userEvent.clear(dialog.getByRole('textbox'))
-      await give(dialog, '60, 6, 24')
+      await give(dialog, '60, 5, 24')
     })
 
     await step('reads what would happen', async () => {
@@ -85,12 +85,12 @@ export const AnotherCount: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 6')
+    await give(dialog, '60, 5')
     await check(dialog)
     const field = dialog.getByRole('textbox', { name: 'Quantities' })
     const text = 'Please provide 3 values (one for each item).'
     await waitFor(() => expect(field).toHaveAccessibleDescription(text))
-    await expect(field).toHaveValue('60, 6')
+    await expect(field).toHaveValue('60, 5')
     await expect(field).toHaveFocus()
   },
 }
@@ -210,11 +210,11 @@ export const CheckFailed: Story = {
   parameters: { ...behaviour.parameters, ...network(failingBulkUpdate(), openCart(small)) },
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 6, 24')
+    await give(dialog, '60, 5, 24')
     await check(dialog)
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
-    await expect(dialog.getByRole('textbox')).toHaveValue('60, 6, 24')
+    await expect(dialog.getByRole('textbox')).toHaveValue('60, 5, 24')
     msw.use(...openCart(small), ...createHandlers(storyWorld, { cart: 'small' }))
     await preview(dialog)
   },
@@ -225,7 +225,7 @@ export const ApplyFailed: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 6, 24')
+    await give(dialog, '60, 5, 24')
     await preview(dialog)
     msw.use(...failingBulkUpdate())
     await apply(dialog)
@@ -281,7 +281,7 @@ export const SessionEnded: Story = {
   ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
-    await give(dialog, '60, 6, 24')
+    await give(dialog, '60, 5, 24')
     msw.use(...unauthorized())
     await check(dialog)
     await expectAddress(canvasElement, '/sign-in?return_to=%2Fcart')

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { serializeShownCart } from '@skafferi/domain/cart'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import {
   failingWishlistChanges,
@@ -31,16 +33,16 @@ const added = fn()
 
 /** A store that takes the first line out, and puts what is added at the end as a new line. */
 const removing = [
-  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed({ ...bulk, items: others }))),
+  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed(aCartOfLines(bulk, others)))),
   http.post('/store/cart/items/add', async ({ request, response }) => {
     added(await request.json())
-    return response(200).json(changed({ ...bulk, items: [...others, { ...first!, id: 'item_again' }] }))
+    return response(200).json(changed(aCartOfLines(bulk, [...others, { ...first!, id: 'item_again' }])))
   }),
 ]
 
 async function removeFirst(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first!.product_title}` }))
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${nameOfLine(first!)}` }))
   await expectCount(canvasElement, 11)
 }
 
@@ -65,7 +67,7 @@ export const UndoBringsTheLineBack: Story = {
   play: async ({ canvas, canvasElement }) => {
     added.mockClear()
     await removeFirst(canvasElement)
-    await expect(canvas.getByText(`${first!.product_title} removed`)).toBeInTheDocument()
+    await expect(canvas.getByText(`${nameOfLine(first!)} removed`)).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Cart, 11 items' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expectCount(canvasElement, 12)
@@ -103,7 +105,7 @@ export const Conflicts: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await step('what is short is settled where it stands', async () => {
       await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
-      await userEvent.click(line.getByRole('button', { name: `Take 12 of ${first!.product_title}` }))
+      await userEvent.click(line.getByRole('button', { name: `Take 12 of ${nameOfLine(first!)}` }))
       await waitFor(() => expect(line.queryByText(/left in stock/)).toBeNull())
     })
     await step('what was read goes', async () => {
@@ -142,7 +144,7 @@ export const ChangedElsewhere: Story = {
       await expect(await line.findByText(`Changed elsewhere: ${first!.quantity + 1} → 901.`)).toBeVisible()
     })
     await step('until the buyer has read it', async () => {
-      await userEvent.click(line.getByRole('button', { name: `Keep 901 of ${first!.product_title}` }))
+      await userEvent.click(line.getByRole('button', { name: `Keep 901 of ${nameOfLine(first!)}` }))
       await expect(line.queryByText(/Changed elsewhere/)).toBeNull()
       await expect(line.getByRole('spinbutton')).toHaveValue('901')
     })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
@@ -146,7 +147,7 @@ export const RemoveFailed: Story = {
   parameters: network(failingCartChanges()),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
-    await userEvent.click(line.getByRole('button', { name: `Remove ${first!.product_title}` }))
+    await userEvent.click(line.getByRole('button', { name: `Remove ${nameOfLine(first!)}` }))
     await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
     await expectCount(canvasElement, 12)
   },

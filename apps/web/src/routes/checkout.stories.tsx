@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { nameOfLine } from '@skafferi/domain/product/variant-name.rules'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   anotherShape,
@@ -57,7 +59,7 @@ const [first] = bulk.items as [(typeof bulk.items)[number]]
 
 /** The cart with other facts about its first line. */
 const withFirst = (change: Partial<typeof first>) =>
-  openCart({ ...bulk, items: bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item)) })
+  openCart(aCartOfLines(bulk, bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item))))
 
 /** Everything is there: the order is placed once and confirmed. */
 export const Default: Story = {
@@ -223,7 +225,7 @@ export const PressedOften: Story = {
 /** What the store answers a changed line with: the cart with as many pieces of its first line as are left. */
 const taking = (left: number) => {
   const items = bulk.items.map((item) => (item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item))
-  const cart = { ...bulk, items, version: bulk.version + 1 }
+  const cart = { ...aCartOfLines(bulk, items), version: bulk.version + 1 }
   return http.patch('/store/cart/items/{id}', ({ response }) => response(200).json({ success: true, message: 'Changed', cart }))
 }
 
@@ -242,13 +244,13 @@ export const OutOfStock: Story = {
     })
     await step('which line', async () => {
       const changed = await findSection(canvasElement, '1 line has changed')
-      await expect(changed.getByText(first.product_title)).toBeVisible()
+      await expect(changed.getByText(nameOfLine(first))).toBeVisible()
       await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
     })
     await step('what is left is taken here, and ordered', async () => {
       msw.use(taking(12), ...listening, ...createHandlers(storyWorld))
       sent.mockClear()
-      await userEvent.click(canvas.getByRole('button', { name: `Take 12 of ${first.product_title}` }))
+      await userEvent.click(canvas.getByRole('button', { name: `Take 12 of ${nameOfLine(first)}` }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
@@ -262,7 +264,7 @@ export const CureRefused: Story = {
   tags: ['reaches'],
   parameters: network(withFirst({ inventory_quantity: 12 })),
   play: async ({ canvas, canvasElement, msw }) => {
-    const take = await canvas.findByRole('button', { name: `Take 12 of ${first.product_title}` })
+    const take = await canvas.findByRole('button', { name: `Take 12 of ${nameOfLine(first)}` })
     msw.use(
       ...withFirst({ inventory_quantity: 5 }),
       http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -271,7 +273,7 @@ export const CureRefused: Story = {
     )
     await userEvent.click(take)
     await expect(await toastsIn(canvasElement).findByText(/^Failed to update item quantity/)).toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: `Take 5 of ${first.product_title}` })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: `Take 5 of ${nameOfLine(first)}` })).toBeVisible()
   },
 }
 
@@ -339,7 +341,7 @@ export const NotDeliverable: Story = {
   play: async ({ canvasElement, step }) => {
     await step('why, and which line', async () => {
       await placeOrder(canvasElement)
-      const reason = `${first.product_title} cannot be delivered to Germany.`
+      const reason = `${nameOfLine(first)} cannot be delivered to Germany.`
       await expectFailure(canvasElement, `${failed} ${reason}`)
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText('cannot be delivered to Germany')).toBeVisible()
@@ -377,9 +379,9 @@ export const ProductGone: Story = {
   parameters: network(productGoneOnOrder(storyWorld)),
   play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
-    await expectFailure(canvasElement, `${failed} ${first.product_title} is not for sale any more.`)
+    await expectFailure(canvasElement, `${failed} ${nameOfLine(first)} is not for sale any more.`)
     const changed = await findSection(canvasElement, '1 line has changed')
-    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText(nameOfLine(first))).toBeVisible()
     await expect(changed.getByText('is not for sale any more')).toBeVisible()
   },
 }
@@ -444,7 +446,7 @@ export const PriceChanged: Story = {
     await userEvent.click(proceed)
     await expectAddress(canvasElement, '/checkout')
     const changed = await findSection(canvasElement, '1 line has changed')
-    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText(nameOfLine(first))).toBeVisible()
     await expect(changed.getByText('Now €3.10 each, €2.72 before.')).toBeVisible()
   },
 }
@@ -455,7 +457,7 @@ export const SoldOutMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText('Out of stock. 100 in the cart.')).toBeVisible()
-    await expect(changed.getByRole('button', { name: `Remove ${first.product_title}` })).toBeVisible()
+    await expect(changed.getByRole('button', { name: `Remove ${nameOfLine(first)}` })).toBeVisible()
   },
 }
 

@@ -139,7 +139,7 @@ export const SelectingOptions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }))
     const refusal = 'Please select all product options'
     await expect(await canvas.findAllByText(refusal)).not.toHaveLength(0)
-    await userEvent.click(canvas.getByRole('radio', { name: '3' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '3 · 10 mg' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Single can' }))
     await expect(canvas.queryByText(refusal)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))

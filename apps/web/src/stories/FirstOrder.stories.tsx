@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
@@ -11,16 +12,7 @@ const { bulk } = storyWorld.carts
 const line = bulk.items.find(({ variant_sku }) => variant_sku === 'BJO-0400')!
 
 /** What the store answers when sixty bags of Saturday Mix are added to an empty cart. */
-const filled = {
-  ...bulk,
-  items: [line],
-  item_total: line.subtotal,
-  shipping_total: 0,
-  tax_total: line.tax_total,
-  total: line.total,
-  shipping_address: null,
-  billing_address: null,
-}
+const filled = { ...aCartOfLines(bulk, [line]), shipping_address: null, billing_address: null }
 
 const added = fn()
 

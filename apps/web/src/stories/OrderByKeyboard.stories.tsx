@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart, openCart } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
@@ -10,15 +11,7 @@ import { network, storyWorld } from './story-shop'
 
 const line = bulk.items.find(({ variant_sku }) => variant_sku === 'SAL-0120')!
 const none = { shipping_address: null, billing_address: null }
-const added = {
-  ...bulk,
-  ...none,
-  items: [line],
-  item_total: line.subtotal,
-  shipping_total: 0,
-  tax_total: line.tax_total,
-  total: line.total,
-}
+const added = { ...aCartOfLines(bulk, [line]), ...none }
 const sentHome = { ...added, shipping_address: bulk.shipping_address }
 const billedHome = { ...sentHome, billing_address: bulk.shipping_address }
 const saved = { success: true, message: 'Successfully saved' } as const

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import type { Cart } from '@skafferi/api'
+import { aCartOfLines } from '@skafferi/fixtures/build'
 import { storyWorld } from './story-shop'
 
 /** The kiosk's cart of twelve lines. */
@@ -7,7 +8,7 @@ export const { bulk } = storyWorld.carts
 
 /** That cart with other facts about some of its lines, by their places. */
 export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>): Cart {
-  return { ...bulk, items: bulk.items.map((item, place) => ({ ...item, ...changes[place] })) }
+  return aCartOfLines(bulk, bulk.items.map((item, place) => ({ ...item, ...changes[place] })))
 }
 
 /** What the store answers to a change. */

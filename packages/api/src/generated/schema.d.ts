@@ -1407,6 +1407,7 @@ export interface components {
             /** @description Net content and unit of the variant. */
             subtitle: string | null;
             variant_id: string;
+            /** @description Which variant: the values of its options, strength, net content and unit, such as "Strength 3 · Single can · 10 mg · 14 g"; empty where there is nothing to say. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2358,7 +2359,7 @@ export interface components {
             note: string | null;
             /** @description The variant it was added as; null where none was named. */
             wished_variant_id: string | null;
-            /** @description Its title; null where none was named. */
+            /** @description Which variant, as a line of the cart calls it; null where none was named. */
             wished_variant_title: string | null;
             /**
              * Format: date-time
@@ -2513,6 +2514,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
+            /** @description Which variant, as the cart called it when it was ordered. It stays so when the catalogue changes. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2658,6 +2660,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
+            /** @description Which variant, as the order has it. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2691,7 +2694,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
-            /** @description Net content and unit of the variant. */
+            /** @description Which variant, as a line of the cart calls it; null where there is nothing to say. */
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
@@ -2963,7 +2966,7 @@ export interface components {
         };
         VariantBase: {
             id: string;
-            /** @description The values of its options, joined by " / ". */
+            /** @description The values of its options, joined by " / "; a number stands behind the name of its option: "Strength 3 / Single can". Of a product without options the net content, else the unit. */
             title: string;
             sku: string | null;
             /** @description GTIN-13. */

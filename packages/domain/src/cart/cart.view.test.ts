@@ -20,6 +20,7 @@ const cans: Cart = {
       ...small.items[0]!,
       id: 'item_can',
       product_title: 'Tjärn Cool Mint pouches',
+      variant_title: '14 g · can',
       subtitle: '14 g · can',
       quantity: 12,
       unit_price: 3.2,
@@ -100,7 +101,8 @@ describe('the cart’s page', () => {
         id: 'item_can',
         productId: small.items[0]?.product_id,
         title: 'Tjärn Cool Mint pouches',
-        packText: '14 g · can',
+        name: 'Tjärn Cool Mint pouches',
+        variant: '14 g · can',
         sku: small.items[0]?.variant_sku,
         picture: { src: small.items[0]?.thumbnail, alt: 'Tjärn Cool Mint pouches' },
         quantity: 12,
@@ -117,10 +119,12 @@ describe('the cart’s page', () => {
     ])
   })
 
-  it('calls a line by its variant where its pack is not known', () => {
-    const packOf = (variant_title: string) =>
-      toCartView({ ...cans, items: [{ ...cans.items[0]!, subtitle: null, variant_title }] }, {}, locale).lines[0]?.packText
-    expect([packOf('Strong'), packOf('')]).toEqual(['Strong', null])
+  it('shows the variant, and calls the controls of a line by it where the product has several', () => {
+    const lineOf = (variant_title: string) =>
+      toCartView({ ...cans, items: [{ ...cans.items[0]!, variant_title }] }, {}, locale).lines[0]
+    const strong = 'Strength 3 · Single can · 14 g'
+    expect(lineOf(strong)).toMatchObject({ variant: strong, name: `Tjärn Cool Mint pouches, ${strong}` })
+    expect(lineOf('')).toMatchObject({ variant: null, name: 'Tjärn Cool Mint pouches' })
   })
 
   it('calls no price better where nobody knows what one piece costs', () => {

@@ -3,6 +3,7 @@ import type { PictureView } from '../catalog'
 import { freeShippingFrom, hasFreeShipping } from '../checkout/shipping.rules'
 import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { nextTier, tiersIn } from '../product/pricing.rules'
+import { nameOfLine } from '../product/variant-name.rules'
 import { toCartSize, type CartSizeView } from './cart-size.view'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from './line-change.rules'
@@ -38,8 +39,10 @@ export interface CartLineView {
   productId: string
   /** The product's name. */
   title: string
-  /** Net content and unit ("14 g · can"), or else the variant's name; null where neither is known. */
-  packText: string | null
+  /** What its controls are called by: the product, and the variant where it has several. */
+  name: string
+  /** Which variant ("Strength 3 · Single can · 10 mg · 14 g"); null where there is nothing to say. */
+  variant: string | null
   sku: string | null
   picture: PictureView
   /** Pieces. */
@@ -75,7 +78,7 @@ export interface FreeDeliveryView {
 
 /** The line that is closest to a lower price. */
 export interface NextTierView {
-  /** The product's name. */
+  /** The product's name, and the variant's where it has several. */
   title: string
   /** Pieces that are missing. */
   missing: number
@@ -141,7 +144,8 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     id: item.id,
     productId: item.product_id,
     title: item.product_title,
-    packText: item.subtitle ?? (item.variant_title || null),
+    name: nameOfLine(item),
+    variant: item.variant_title || null,
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: item.quantity,
@@ -171,7 +175,7 @@ function toNextTier(cart: Cart, locale: string): NextTierView | null {
   )
   return nearest
     ? {
-        title: nearest.item.product_title,
+        title: nameOfLine(nearest.item),
         missing: nearest.missing,
         price: formatMoney(nearest.next.amount, cart.currency_code, locale),
         insteadOf: formatMoney(toMinor(nearest.item.unit_price), cart.currency_code, locale),

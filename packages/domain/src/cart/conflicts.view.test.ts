@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { nameOfLine } from '../product/variant-name.rules'
 import { toCartConflicts } from './conflicts.view'
 
 const { bulk } = createWorld().carts
@@ -26,7 +27,7 @@ describe('stock that does not suffice any more', () => {
         left: 12,
         leftText: '12',
         lineId: first.id,
-        title: first.product_title,
+        title: nameOfLine(first),
         sku: first.variant_sku,
         quantityText: '100',
       },
@@ -82,8 +83,8 @@ describe('a cart that others have changed', () => {
     const [, ...others] = bulk.items
     const added = { ...first, id: 'item_new', product_title: 'New' }
     expect(conflicts({ ...bulk, items: [...others, added] }, { agreed: bulk })).toMatchObject([
-      { kind: 'added', lineId: 'item_new', title: 'New' },
-      { kind: 'removed', lineId: first.id, title: first.product_title, quantityText: '100' },
+      { kind: 'added', lineId: 'item_new', title: `New, ${first.variant_title}` },
+      { kind: 'removed', lineId: first.id, title: nameOfLine(first), quantityText: '100' },
     ])
   })
 

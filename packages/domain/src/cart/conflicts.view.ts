@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../action'
+import { nameOfLine } from '../product/variant-name.rules'
 import type { RemovedLine } from './removed-lines'
 import type { ShownCart, ShownLine } from './shown-cart'
 
@@ -69,7 +70,7 @@ function elsewhereConflict(item: CartItem, agreed: ReadonlyMap<string, CartItem>
 function lineOf(item: CartItem, locale: string) {
   return {
     lineId: item.id,
-    title: item.product_title,
+    title: nameOfLine(item),
     sku: item.variant_sku,
     quantityText: formatNumber(item.quantity, locale),
   }

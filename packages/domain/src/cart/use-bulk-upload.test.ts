@@ -59,19 +59,19 @@ describe('checking quantities', () => {
     expect(page.current()).toBeUndefined()
     late.letGo()
     const upload = await page.until((now) => now !== undefined)
-    expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 6, 12', stage: { name: 'entry', busy: false } })
+    expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 5, 12', stage: { name: 'entry', busy: false } })
   })
 
   it('asks the store what a list would change, and changes nothing', async () => {
     const { test, page, at, reportOf, held } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 6, 24' }))
+    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 5, 24' }))
     await at('preview')
     expect(reportOf()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 0 })
     expect(test.calls.at(-1)?.body).toEqual({
       preview: true,
       rows: [
         { item_id: fish.id, quantity: 60 },
-        { item_id: coffee.id, quantity: 6 },
+        { item_id: coffee.id, quantity: 5 },
         { item_id: mint.id, quantity: 24 },
       ],
     })
@@ -93,7 +93,7 @@ describe('checking quantities', () => {
 
   it('refuses a list of another count, and sends nothing', async () => {
     const { test, page } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 6' }))
+    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 5' }))
     const refused = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.fault !== null)
     expect(refused?.stage).toMatchObject({ busy: false, fault: { code: 'count_mismatch', expected: 3 } })
     await page.does((upload) => upload?.onEdit())
@@ -238,7 +238,7 @@ describe('applying what was checked', () => {
     expect(reportOf()).toMatchObject({ success: true, changed: 1, skipped: 2 })
     expect(reportOf().rows[0]).toMatchObject({ before: '10', quantity: '60' })
     expect(held()).toEqual(estimateCart(cart, new Map([[fish.id, 60]])))
-    expect(page.current()?.quantities).toBe('60, 6, 12')
+    expect(page.current()?.quantities).toBe('60, 5, 12')
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(3)
     expect(test.asked()).toEqual([info, bulk, bulk])
   })

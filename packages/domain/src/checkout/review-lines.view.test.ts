@@ -10,6 +10,7 @@ const cans: CartItem = {
   ...bulk.items[0]!,
   id: 'item_can',
   product_title: 'Tjärn Cool Mint pouches',
+  variant_title: 'Strength 3 · Single can · 14 g',
   variant_sku: 'TJA-1403',
   thumbnail: '/pictures/tjarn.webp',
   quantity: 1200,
@@ -35,6 +36,7 @@ describe('a line that is read once more before it is ordered', () => {
     expect(reviewed()).toEqual({
       id: 'item_can',
       title: 'Tjärn Cool Mint pouches',
+      variant: 'Strength 3 · Single can · 14 g',
       sku: 'TJA-1403',
       picture: { src: '/pictures/tjarn.webp', alt: 'Tjärn Cool Mint pouches' },
       quantity: '1,200',

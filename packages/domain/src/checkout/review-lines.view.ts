@@ -8,6 +8,8 @@ export interface ReviewLineView {
   id: string
   /** The product's name. */
   title: string
+  /** Which variant; null where there is nothing to say. */
+  variant: string | null
   sku: string | null
   picture: PictureView
   /** Pieces, formatted. */
@@ -28,6 +30,7 @@ function toReviewLine(item: CartItem, { currency_code: currency, shipping_addres
   return {
     id: item.id,
     title: item.product_title,
+    variant: item.variant_title || null,
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: formatNumber(item.quantity, locale),

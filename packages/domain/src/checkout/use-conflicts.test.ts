@@ -135,7 +135,7 @@ describe('a cart that others change while the checkout stands', () => {
       problem: { code: 'cart_changed' },
       load: { view: { totals: { total: '€858.37' } } },
       conflicts: [{ kind: 'quantity', lineId: first.id, was: '100', now: '90', wasQuantity: 100 }],
-      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,739.18', now: '€858.37' }], addresses: [], references: [], delivery: null, due: null },
+      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,855.71', now: '€858.37' }], addresses: [], references: [], delivery: null, due: null },
     })
     test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
     await page.does(({ placeOrder }) => placeOrder())

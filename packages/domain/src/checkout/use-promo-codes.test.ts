@@ -32,7 +32,7 @@ function shown({ codes }: PromoCodesActions) {
 describe('the promo codes', () => {
   it('are those of the open cart, with what they take off', async () => {
     const { page } = await openCodes({ [list]: having(welcome) })
-    expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', takesOff: '-€319.09' }] } })
+    expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', takesOff: '-€330.08' }] } })
   })
 
   it('that cannot be had say so once, and are asked for again', async () => {
@@ -166,7 +166,7 @@ describe('the checkout’s totals', () => {
     const { load } = await page.until(
       (now) => now.load.status === 'ready' && now.load.view.totals.discountCodes.length > 0,
     )
-    expect(load).toMatchObject({ view: { totals: { discount: '-€319.09', discountCodes: ['WELCOME10'] } } })
+    expect(load).toMatchObject({ view: { totals: { discount: '-€330.08', discountCodes: ['WELCOME10'] } } })
   })
 
   it('follow a code that is applied and taken away', async () => {
@@ -186,7 +186,7 @@ describe('the checkout’s totals', () => {
       load.status === 'ready' ? load.view.totals.discount : undefined
     await page.until((now) => discountOf(now) === null)
     await page.does(({ promo }) => promo.onApply({ code: 'WELCOME10' }))
-    expect(discountOf(page.current())).toBe('-€319.09')
+    expect(discountOf(page.current())).toBe('-€330.08')
     await page.does(({ promo }) => promo.onRemove({ code: 'WELCOME10' }))
     await page.until((now) => discountOf(now) === null)
     expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(1)

@@ -89,6 +89,8 @@ export interface ListedOrdersView extends ListPage {
 export interface OrderedLineView {
   id: string
   title: string
+  /** What its controls are called by: the product and the variant. */
+  name: string
   detail: string
   href: string
   image: string | null

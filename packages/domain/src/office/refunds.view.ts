@@ -4,6 +4,8 @@ import type { Moment } from './moments'
 export interface RefundableLineView {
   id: string
   title: string
+  /** What its controls are called by: the product and the variant. */
+  name: string
   detail: string
   image: string | null
   /** Of one piece, net and before discount. */

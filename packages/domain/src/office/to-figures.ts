@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api/admin'
 import { addDays } from '../checkout/calendar.rules'
 import { formatMoney, formatNumber, toMinor } from '../format'
+import { articleName } from '../product/variant-name.rules'
 import { formatMonthOf, formatShortDay, formatTime, formatWeekdayOf } from './moments'
 import type { Office } from './office-context'
 import type { LowStockView, SalesView } from './today.view'
@@ -12,7 +13,7 @@ export function toLowStock({ products, count, sold_out: soldOut }: Schemas['LowS
   return {
     products: products.map(({ id, title, variant_title, thumbnail, inventory_quantity, days_left }) => ({
       id,
-      title: [title, variant_title].filter(Boolean).join(', '),
+      title: articleName(title, variant_title ?? '', null),
       href: paths.product(id),
       image: thumbnail,
       left: inventory_quantity,

@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api/admin'
 import { formatDate, formatDateRange, formatMoney, formatNumber, toBillingAddressView, toMinor, toPrintedAddressView } from '../format'
 import { toShipmentStateView } from '../orders'
 import { afterRefunds, paymentRefusal } from '../orders/payment.rules'
+import { articleName } from '../product/variant-name.rules'
 import { toOrderDeeds } from './deeds'
 import { toListPage } from './list-page'
 import { formatMoment, toMoment } from './moments'
@@ -48,6 +49,7 @@ function toLine(item: Order['items'][number], { order: { currency_code }, lines 
   return {
     id: item.id,
     title: item.product_title,
+    name: articleName(item.product_title, item.variant_title, null),
     detail: [item.variant_sku, item.variant_title].filter(Boolean).join(' · '),
     href: paths.product(item.product_id),
     image: item.thumbnail,

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api/admin'
 import { formatMoney, formatNumber, toMinor } from '../format'
+import { articleName } from '../product/variant-name.rules'
 import { readAmount } from './amount-text.rules'
 import { toMoment } from './moments'
 import type { Office } from './office-context'
@@ -33,7 +34,7 @@ export function toRefundable(read: AdminOrder, { locale }: Office): RefundableVi
       const item = order.items.find(({ id }) => id === item_id)
       if (!item || left === 0) return []
       const detail = [item.variant_sku, item.variant_title].filter(Boolean).join(' · ')
-      return [{ id: item.id, title: item.product_title, detail, image: item.thumbnail, unitPrice: money(toMinor(item.unit_price)), shipped, left }]
+      return [{ id: item.id, title: item.product_title, name: articleName(item.product_title, item.variant_title, null), detail, image: item.thumbnail, unitPrice: money(toMinor(item.unit_price)), shipped, left }]
     }),
   }
 }

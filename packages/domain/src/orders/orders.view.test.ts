@@ -46,7 +46,7 @@ describe('an order in the history', () => {
       poNumber: 'PO-4711',
       shipTo: 'Linnégatan 14, Gothenburg',
       refunded: null,
-      shipment: { state: 'none', shipped: '0', pieces: '552', isComplete: false },
+      shipment: { state: 'none', shipped: '0', pieces: '576', isComplete: false },
     })
   })
 

@@ -1,6 +1,7 @@
 import type { ReorderLine, ReorderPreview } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { formatMoney, toMinor } from '../format'
+import { articleName } from '../product/variant-name.rules'
 import { goodsOf, lookFirst, mostToAdd, needsLook } from './reorder-choice.rules'
 import type { ReorderCode } from './reorder.rules'
 
@@ -24,6 +25,8 @@ export interface ReorderLineView {
   productId: string
   /** The product's name. */
   title: string
+  /** What its controls are called by: the product and the variant. */
+  name: string
   variant: string
   /** Null where it has none. */
   sku: string | null
@@ -93,6 +96,7 @@ function toLineView(line: ReorderLine, drafts: ReorderDrafts, money: (amount: nu
     itemId: line.item_id,
     productId: line.product_id,
     title,
+    name: articleName(title, line.variant_title, null),
     variant: line.variant_title,
     sku: line.variant_sku,
     picture: { src: line.thumbnail, alt: title },

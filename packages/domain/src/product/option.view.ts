@@ -1,4 +1,5 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
+import { strengthsByValue, valueText } from './option-text.rules'
 import { allowedVariants, type ChosenOptions } from './product.rules'
 
 /** One thing to choose about a product. */
@@ -8,6 +9,8 @@ export interface OptionView {
   title: string
   values: readonly {
     value: string
+    /** What its button says: with the strength where that is what the values differ in, "3 · 10 mg". */
+    text: string
     selected: boolean
     /**
      * Some variant with this value and the values chosen for the options above it is in stock. What was chosen further
@@ -37,10 +40,11 @@ export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenO
       allowedVariants(product.variants, { ...chosenAbove, [id]: value }).some(
         (variant) => variant.inventory_quantity > 0,
       )
+    const strengths = strengthsByValue(id, product.variants)
     return {
       id,
       title,
-      values: values.map(({ value }) => ({ value, selected: chosen[id] === value, available: isAvailable(value) })),
+      values: values.map(({ value }) => ({ value, text: valueText(value, strengths), selected: chosen[id] === value, available: isAvailable(value) })),
     }
   })
 }

@@ -1,8 +1,10 @@
+import type { Product, VisitorProduct } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { readable, toLoad, type Load } from '../action'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
+import { nameOfVariant } from './variant-name.rules'
 
 /** A product's name and what it comes in. */
 export interface VariantChoicesView {
@@ -17,7 +19,7 @@ export function useVariantChoices(productId: string): Load<VariantChoicesView> {
   const shop = useShop()
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, productId, status), enabled: ready })
-  const toView = ({ title, variants }: VariantChoicesView) => ({ title, variants: variants.map((one) => ({ id: one.id, title: one.title })) })
+  const toView = ({ title, variants }: Product | VisitorProduct) => ({ title, variants: variants.map((one) => ({ id: one.id, title: nameOfVariant(one) })) })
   const view = readable(query.data, (data) => toView(data))
   return toLoad(query, 'load_product', view)
 }

@@ -2,6 +2,7 @@ import type { operations } from '@skafferi/api'
 import type { Problem } from '../action'
 import { toProductCardView, type ProductCardView } from '../catalog'
 import { formatDate } from '../format'
+import { articleName } from '../product/variant-name.rules'
 
 /** A quantity as it stands in a field. */
 export interface QuantityEntry {
@@ -108,7 +109,7 @@ function toSavedItemView(
 function toWantedLine({ card, variantTitle, entry }: SavedItemView): WantedLine {
   return {
     productId: card.id,
-    title: variantTitle === null ? card.title : `${card.title}, ${variantTitle}`,
+    title: articleName(card.title, variantTitle ?? '', null),
     variantId: card.variantId,
     quantity: entry.value,
   }

@@ -12,6 +12,7 @@ import { allToMajor, toMajor, type Minor } from '@skafferi/domain/format/money.r
 import { isDeliverable } from '@skafferi/domain/product/market.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
+import { variantName } from '@skafferi/domain/product/variant-name.rules'
 import { shopCurrency } from '../../currency'
 import type { Session } from '../../http/handler'
 import { toPrices } from '../catalog'
@@ -130,7 +131,7 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
     product_title: line.productTitle,
     subtitle: subtitleOf(line),
     variant_id: line.variantId,
-    variant_title: line.variantTitle,
+    variant_title: variantName(line),
     variant_sku: line.sku,
     thumbnail: line.thumbnail,
     quantity: line.quantity,

@@ -99,22 +99,27 @@ export function isForSale(now: Value<Date>) {
 /** Whether the row's variant has a price. */
 export const isPriced = sql`json_array_length(${variantTiers}) > 0`
 
+/** What an article is named by. */
+const articleFacts = {
+  productTitle: products.title,
+  variantTitle: variants.title,
+  strengthMg: variants.strengthMg,
+  netContent: variants.netContent,
+  unit: variants.unit,
+}
+
 const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
   db
     .select({
       id: cartItems.id,
       quantity: cartItems.quantity,
       productId: products.id,
-      productTitle: products.title,
+      ...articleFacts,
       taxClass: products.taxClass,
       limits: limitsOfProduct,
-      strengthMg: variants.strengthMg,
       forSale: isForSale(now),
       variantId: variants.id,
-      variantTitle: variants.title,
       sku: variants.sku,
-      unit: variants.unit,
-      netContent: variants.netContent,
       cartonSize: variants.cartonSize,
       stock: variants.inventoryQuantity,
       thumbnail: sql<string | null>`coalesce(${variants.stamp}, ${variants.thumbnail}, ${products.thumbnail})`,
@@ -160,7 +165,7 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
   return tx
     .select({
       variantId: variants.id,
-      productTitle: products.title,
+      ...articleFacts,
       stock: variants.inventoryQuantity,
       inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
     })
@@ -193,7 +198,7 @@ export async function findLine(tx: Database, cartId: string, itemId: string) {
       id: cartItems.id,
       quantity: cartItems.quantity,
       variantId: variants.id,
-      productTitle: products.title,
+      ...articleFacts,
       stock: variants.inventoryQuantity,
     })
     .from(cartItems)

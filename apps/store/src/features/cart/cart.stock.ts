@@ -1,19 +1,21 @@
+import { nameOfArticle, type ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
 import { conflict, type StoreError } from '../../http/errors'
 
 /** More pieces are asked for than there are. */
-export interface Shortage {
-  variantId: string
+export interface Shortage extends ArticleFacts {
   productTitle: string
+  variantId: string
   /** Pieces in stock. */
   stock: number
 }
 
-/** The refusal of more than is in stock. It names the first product, and every variant among its fields. */
+/** The refusal of more than is in stock. It names the first article, and every variant among its fields. */
 export function insufficientInventory(shortages: readonly [Shortage, ...Shortage[]]): StoreError {
-  const [{ productTitle, stock }] = shortages
+  const [first] = shortages
+  const title = nameOfArticle(first)
   const fields = Object.fromEntries(shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]))
-  const message = `Not enough stock for ${productTitle}. ${stock} left.`
-  return conflict('insufficient_inventory', message, fields, { title: productTitle, left: stock })
+  const message = `Not enough stock for ${title}. ${first.stock} left.`
+  return conflict('insufficient_inventory', message, fields, { title, left: first.stock })
 }
 
 /** @throws StoreError 409 where a line wants more than there is */

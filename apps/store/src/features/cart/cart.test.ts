@@ -7,6 +7,7 @@ import { shopOfFile, world } from '../../testing/shop'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; taxed at the standard rate; 1,240 in stock. */
 const mint = 'variant_01tjarnmint3can'
+const mintName = 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g'
 /** Sweets at 1.85 apiece up to 10 pieces. */
 const fish = 'variant_01saltfish120'
 
@@ -154,9 +155,9 @@ describe('adding', () => {
     await expect(add(buyer.client, [fish, 1], [mint, 41])).rejects.toMatchObject({
       status: 409,
       code: 'insufficient_inventory',
-      message: 'Not enough stock for Tjärn Cool Mint pouches. 1240 left.',
+      message: `Not enough stock for ${mintName}. 1240 left.`,
       fields: { [mint]: '1240 left in stock' },
-      params: { title: 'Tjärn Cool Mint pouches', left: 1240 },
+      params: { title: mintName, left: 1240 },
     })
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 1200]])
   })
@@ -227,7 +228,7 @@ describe('changing a line', () => {
     const refusal = {
       status: 409,
       code: 'insufficient_inventory',
-      message: 'Not enough stock for Tjärn Cool Mint pouches. 7 left.',
+      message: `Not enough stock for ${mintName}. 7 left.`,
       fields: { [mint]: '7 left in stock' },
     }
     await expect(set(buyer.client, id, 8)).rejects.toMatchObject(refusal)

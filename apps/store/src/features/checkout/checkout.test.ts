@@ -207,9 +207,9 @@ describe('placing an order', () => {
     await expect(complete(buyer.client)).rejects.toMatchObject({
       status: 409,
       code: 'not_deliverable',
-      message: 'Tjärn Cool Mint pouches cannot be delivered to Germany.',
+      message: 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g cannot be delivered to Germany.',
       fields: { [items[0]!.id]: 'cannot be delivered to Germany' },
-      params: { title: 'Tjärn Cool Mint pouches', country: 'de' },
+      params: { title: 'Tjärn Cool Mint pouches, Strength 3 · Single can · 10 mg · 14 g', country: 'de' },
     })
     await sendTo(buyer.client, addressIn('fi'))
     await complete(buyer.client)

@@ -1,3 +1,4 @@
+import { variantName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import type { Session } from '../../http/handler'
@@ -33,7 +34,7 @@ export function toOrderItem(line: PricedLine, position: number, orderId: string,
     variantId: line.variantId,
     position,
     title: line.productTitle,
-    variantTitle: line.variantTitle,
+    variantTitle: variantName(line),
     sku: line.sku,
     thumbnail: line.thumbnail,
     quantity: line.quantity,

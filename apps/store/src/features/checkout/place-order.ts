@@ -1,6 +1,7 @@
 import type { CountryCode } from '@skafferi/api'
 import { missingToMinimum } from '@skafferi/domain/checkout/order-minimum.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { nameOfArticle } from '@skafferi/domain/product/variant-name.rules'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
@@ -20,7 +21,7 @@ function assertForSale(lines: readonly PricedLine[]): void {
   const [first] = gone
   if (!first) return
   const fields = Object.fromEntries(gone.map(({ id }) => [id, 'is not for sale any more']))
-  const title = first.productTitle
+  const title = nameOfArticle(first)
   throw conflict('product_unavailable', `${title} is not for sale any more.`, fields, { title })
 }
 
@@ -30,7 +31,8 @@ function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): 
   if (!first) return
   const rule = `cannot be delivered to ${countryNames.of(country.toUpperCase())}`
   const fields = Object.fromEntries(refused.map(({ id }) => [id, rule]))
-  throw conflict('not_deliverable', `${first.productTitle} ${rule}.`, fields, { title: first.productTitle, country })
+  const title = nameOfArticle(first)
+  throw conflict('not_deliverable', `${title} ${rule}.`, fields, { title, country })
 }
 
 function assertNumbered({ poRequired, notes }: PricedCart): void {

@@ -96,7 +96,8 @@ async function loadVariants(db: Database, productIds: readonly string[]): Promis
       .from(variantOptionValues)
       .innerJoin(productOptionValues, sql`${productOptionValues.id} = ${variantOptionValues.optionValueId}`)
       .innerJoin(productOptions, sql`${productOptions.id} = ${productOptionValues.optionId}`)
-      .where(inArray(variantOptionValues.variantId, ids)),
+      .where(inArray(variantOptionValues.variantId, ids))
+      .orderBy(asc(productOptions.position)),
     ({ variantId }) => variantId,
   )
   const states = own.map(({ productId, ...row }) => ({ productId, state: toVariantState(row, { prices, planned, chosen }) }))

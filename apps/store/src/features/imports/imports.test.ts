@@ -78,8 +78,8 @@ describe('a SKU', () => {
     const both = lines('sku,stock', 'QU-01,31', 'QU\u201101,32')
     const report = await operator.importStock(await fileOf(both))
     expect(countsOf(report)).toEqual([0, 2, 0, 0])
-    const stored = await db.select({ sku: variants.sku, stock: variants.inventoryQuantity }).from(variants).where(like(variants.sku, 'QU%')).orderBy(asc(variants.title))
-    expect(stored).toEqual([{ sku: 'QU\u201101', stock: 32 }, { sku: 'QU-01', stock: 31 }])
+    const stored = await db.select({ sku: variants.sku, stock: variants.inventoryQuantity }).from(variants).where(like(variants.sku, 'QU%')).orderBy(asc(variants.inventoryQuantity))
+    expect(stored).toEqual([{ sku: 'QU-01', stock: 31 }, { sku: 'QU\u201101', stock: 32 }])
     expect(await findDoubledIdentifiers(db)).toEqual([{ what: 'sku', written: ['QU-01', 'QU<U+2011>01'] }])
   })
 })
@@ -209,6 +209,15 @@ describe('a catalogue file', () => {
     await take(lines('sku,gtin', 'ZW-1,036000291452'))
     expect((await take(lines('sku,gtin', 'ZW-2,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to ZW-1' }])
     expect((await take(lines('sku,gtin', 'GOOD-1,036000291452'))).failures).toMatchObject([{ column: 'gtin', problem: 'belongs to an article of another product' }])
+  })
+
+  it('names a variant by its options in the order of the product, whichever order a row has them in', async () => {
+    const titleOf = async () => (await shop.database.db.select().from(variants).where(eq(variants.sku, 'ZN-1'))).map(({ title }) => title)
+    const heading = 'sku,product,category,brand,price EUR,option1_name,option1_value,option2_name,option2_value'
+    await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Strength,3,Pack,Single can'))
+    expect(await titleOf()).toEqual(['Strength 3 / Single can'])
+    expect(countsOf(await take(lines(heading, 'ZN-1,Zenda pouches,Crackers,Zwomp,1,Pack,Single can,Strength,3')))).toEqual([0, 0, 1, 0])
+    expect(await titleOf()).toEqual(['Strength 3 / Single can'])
   })
 
   it('gives a product no option that one of its variants lacks', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cleanIdentifier, identifierKey } from '@skafferi/domain/format/typed-text.rules'
+import { variantTitle } from '@skafferi/domain/product/variant-name.rules'
 import { plannedKey, type PictureState, type ProductState, type StoredProduct, type VariantState } from './catalog-state'
 import { fileLimits } from './file-limits'
 import { tooManyVariants } from './group-rows'
@@ -145,17 +146,25 @@ function skuOf(before: string | null, given: string): string {
   return before !== null && identifierKey(before) === identifierKey(given) ? before : cleanIdentifier(given)
 }
 
-function withRow(before: VariantState, row: ImportRow, productTitle: string, now: Date): VariantState {
+/** Values in the order of the product's options, whichever order a row has them in. */
+function inOrder(values: VariantState['values'], options: readonly string[]): VariantState['values'] {
+  const names = [...options.filter((name) => name in values), ...Object.keys(values)]
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+}
+
+function withRow(before: VariantState, row: ImportRow, options: readonly string[], now: Date): VariantState {
   const { variant: cells } = row
-  const values = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
-  const hasNewTitle = before.title === '' || !isDeepStrictEqual(values, before.values)
+  const given = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
+  const values = inOrder(given, options)
+  const netContent = or(cells.net, before.netContent)
+  const unit = cells.unit ?? before.unit
   return {
     ...before,
     sku: skuOf(before.sku, row.sku),
     gtin: or(cells.gtin, before.gtin),
-    title: hasNewTitle ? Object.values(values).join(' / ') || productTitle : before.title,
-    unit: cells.unit ?? before.unit,
-    netContent: or(cells.net, before.netContent),
+    title: variantTitle(values, { netContent, unit }),
+    unit,
+    netContent,
     packSize: cells.pack_size ?? before.packSize,
     cartonSize: or(cells.carton_size, before.cartonSize),
     strengthMg: or(cells.strength_mg, before.strengthMg),
@@ -170,7 +179,7 @@ function takeRow(product: ProductState, shelf: VariantShelf, row: ImportRow, now
   const index = shelf.find(row.sku, row.variant.gtin)
   if (index === undefined && shelf.size() >= fileLimits.variants) throw tooManyVariants()
   const before = (index === undefined ? undefined : shelf.at(index)) ?? newVariant(cleanIdentifier(row.sku))
-  const after = withRow(before, row, product.title, now)
+  const after = withRow(before, row, product.options, now)
   const options = [...new Set([...product.options, ...Object.keys(after.values)])]
   const lacking = options.find((name) => !(name in after.values))
   if (lacking) throw new RowRefusal('option1_name', `is not "${lacking}": all rows of a product have the same options`)

@@ -3,8 +3,8 @@ import { toMajor } from '@skafferi/domain/format/money.rules'
 import { planReorder } from '@skafferi/domain/orders/reorder.rules'
 import { intervalDays, usualPrice } from '@skafferi/domain/orders/usual-articles.rules'
 import { isDeliverable, type Destination } from '@skafferi/domain/product/market.rules'
-import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
+import { variantName } from '@skafferi/domain/product/variant-name.rules'
 import { shopCurrency } from '../../currency'
 import type { ReorderRow, UsualRow } from './buy-again.repo'
 
@@ -50,7 +50,7 @@ export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schema
     product_id: row.productId,
     variant_id: row.variantId,
     product_title: row.productTitle,
-    subtitle: subtitleOf(row) || null,
+    subtitle: variantName(row) || null,
     variant_sku: row.sku,
     thumbnail: row.thumbnail,
     category: row.category,

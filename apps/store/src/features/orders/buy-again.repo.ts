@@ -101,6 +101,8 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
       productId: products.id,
       productTitle: products.title,
       variantId: variants.id,
+      variantTitle: variants.title,
+      strengthMg: variants.strengthMg,
       sku: variants.sku,
       unit: variants.unit,
       netContent: variants.netContent,

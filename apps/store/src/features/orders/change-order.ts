@@ -2,6 +2,7 @@ import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import { allLeft, refundedAmong, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
+import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
@@ -97,7 +98,7 @@ function refundedPieces({ order, lines }: Standing, change: OrderChange, { after
   if (refunded.length === 0 || change.shipsRefunded) return refunded
   const names = refunded.map(({ id, quantity }) => {
     const line = lines.find((one) => one.id === id)
-    return `${[line?.title, line?.variantTitle].filter(Boolean).join(', ')} (${quantity})`
+    return `${line ? articleName(line.title, line.variantTitle, null) : id} (${quantity})`
   })
   const fields = refunded.map(({ id }) => [`lines.${change.lines?.findIndex((one) => one.id === id)}.quantity`, 'was refunded'])
   const message = `Money was given back for ${names.join('; ')}. Set ships_refunded if these pieces leave all the same.`

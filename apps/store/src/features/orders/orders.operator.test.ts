@@ -59,7 +59,7 @@ describe('the confirmation of an order', () => {
     expect(mail!.text).toContain(`10 × ${order.items[0]!.product_title}`)
     expect(mail!.text.match(/^Total: +(.+)$/m)?.[1]).toBe(`€${order.total.toFixed(2)}`)
     expect(mail!.text).toContain(`${testConfig.publicUrl}/profile/order/${id}`)
-    const lineTotals = [...mail!.text.matchAll(/· €([\d.]+)$/gm)].map(([, amount]) => Number(amount))
+    const lineTotals = [...mail!.text.matchAll(/·\s+€([\d.]+)$/gm)].map(([, amount]) => Number(amount))
     expect(lineTotals.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(order.item_subtotal, 2)
   })
 

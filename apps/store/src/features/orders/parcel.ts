@@ -1,6 +1,7 @@
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
 import { allLeft, emptiesOrder, refusedPieces, type LinePieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { shippedPieces } from '@skafferi/domain/orders/shipment-state.rules'
+import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Database } from '../../db/database'
 import { whoActs } from '../../db/events'
 import { newId } from '../../db/ids'
@@ -65,7 +66,7 @@ export function contentsOf(order: OrderRow, lines: readonly repo.PiecesRow[], wa
   if (!refused) return wanted
   const { index, id, reason, left: count } = refused
   const line = lines.find((known) => known.id === id)
-  const name = line ? [line.title, line.variantTitle].filter(Boolean).join(', ') : id
+  const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
     throw invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })

@@ -1,6 +1,7 @@
 import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import type { LinePieces, RefusedPieces } from '@skafferi/domain/office/parcel-lines.rules'
 import { grossOf, refundOfAmount, refundOfLines, type RefusedRefund } from '@skafferi/domain/office/refund.rules'
+import { articleName } from '@skafferi/domain/product/variant-name.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent, whoActs } from '../../db/events'
@@ -32,7 +33,7 @@ const contentOf = ({ what, reason }: RefundRequest): unknown => [what, reason]
 
 async function refusalOfPieces(tx: Database, order: OrderRow, { index, id, reason, left }: RefusedPieces): Promise<StoreError> {
   const line = (await findOrderItems(tx, order.id)).find((item) => item.id === id)
-  const name = line ? [line.title, line.variantTitle].filter(Boolean).join(', ') : id
+  const name = line ? articleName(line.title, line.variantTitle, null) : id
   const field = `lines.${index}`
   if (reason === 'unknown') {
     return invalidData('unknown_line', `Order ${order.displayId} has no line ${id}.`, { [`${field}.itemId`]: 'is no line of the order' }, { id })

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { ArticleFacts } from '@skafferi/domain/product/variant-name.rules'
 import type { Database } from '../../db/database'
 import { lastOrderOf, type LastOrder } from '../../db/last-order'
 import { companies, orderItems, products, variants, wishlistItems } from '../../db/schema'
@@ -35,8 +36,8 @@ export async function countItems(db: Database, companyId: string, now: Date): Pr
 
 /** An entry as a list shows it. */
 export interface ItemRow extends Omit<WishlistRow, 'companyId' | 'customerId'> {
-  /** The title of the variant that was named. */
-  variantTitle: string | null
+  /** The variant that was named. */
+  variant: ArticleFacts | null
   lastOrder: LastOrder | null
 }
 
@@ -60,7 +61,7 @@ export async function findItems(
     .select({
       productId: wishlistItems.productId,
       variantId: wishlistItems.variantId,
-      variantTitle: variants.title,
+      variant: { variantTitle: variants.title, strengthMg: variants.strengthMg, netContent: variants.netContent, unit: variants.unit },
       note: wishlistItems.note,
       lastOrder: lastOrderOfEntry(db),
       createdAt: wishlistItems.createdAt,

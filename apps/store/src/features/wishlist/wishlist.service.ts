@@ -1,4 +1,5 @@
 import type { components, ProductListItem, WishlistItem } from '@skafferi/api'
+import { variantName } from '@skafferi/domain/product/variant-name.rules'
 import { wishlistLimit } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
@@ -31,7 +32,7 @@ function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {
     is_in_wishlist: true,
     note: row.note,
     wished_variant_id: row.variantId,
-    wished_variant_title: row.variantTitle,
+    wished_variant_title: row.variant && variantName(row.variant),
     ...toLastOrder(row.lastOrder),
     added_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),

@@ -1,4 +1,5 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
+import { nameOfVariant } from '@skafferi/domain/product/variant-name.rules'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, customers, products, variantPrices, variants, wishlistItems } from '../../db/schema'
@@ -71,7 +72,7 @@ describe('a wishlist', () => {
         is_in_wishlist: true,
         note: 'For Easter',
         wished_variant_id: own[0]!.id,
-        wished_variant_title: own[0]!.title,
+        wished_variant_title: nameOfVariant(own[0]!),
         last_ordered_at: null,
         last_quantity: null,
         added_at: new Date(now).toISOString(),

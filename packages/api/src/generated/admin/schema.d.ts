@@ -2218,6 +2218,7 @@ export interface components {
             product_id: string;
             variant_id: string;
             product_title: string;
+            /** @description Which variant, as the cart called it when it was ordered. It stays so when the catalogue changes. */
             variant_title: string;
             variant_sku: string | null;
             thumbnail: string | null;

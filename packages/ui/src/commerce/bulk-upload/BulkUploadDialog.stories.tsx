@@ -217,7 +217,7 @@ export const FromTheCart: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
-    await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 6, 12')
+    await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 5, 12')
   },
 }
 
@@ -457,7 +457,7 @@ export const NothingToApply: Story = {
   args: {
     stage: {
       name: 'preview',
-      report: bulkReportOf(cart, { format: 'positions', text: '10,6,nine' }),
+      report: bulkReportOf(cart, { format: 'positions', text: '10,5,nine' }),
       busy: false,
       problem: null,
     },

@@ -95,14 +95,14 @@ export const Default: Story = {
 }
 
 const quantityOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
-  canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
+  canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.name}` })
 
 /** The quantity is the field; plus and minus beside it go as far as their step says. */
 export const Adjusts: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const lineId = bulkLine.id
-    const adjuster = within(canvas.getByRole('group', { name: `Stock Amount of ${bulkLine.title}` }))
+    const adjuster = within(canvas.getByRole('group', { name: `Stock Amount of ${bulkLine.name}` }))
     const choice = adjuster.getByRole('combobox', { name: 'Step' })
     await step('one piece at a time', async () => {
       await userEvent.click(adjuster.getByRole('button', { name: 'Add' }))
@@ -123,7 +123,7 @@ export const Adjusts: Story = {
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 50 - bulkLine.quantity })
     })
     await step('the line goes by its own button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.name}` }))
       await expect(args.onRemove).toHaveBeenCalledOnce()
       await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
     })
@@ -218,7 +218,7 @@ export const WrongQuantity: Story = {
 
 export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
-const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', steps: stepsFrom(1) }
+const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', total: unitLine!.unitPrice, steps: stepsFrom(1) }
 
 export const LastPiece: Story = { args: { line: onePiece } }
 
@@ -289,7 +289,7 @@ export const ShortTakesWhatIsLeft: Story = {
   ...Short,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Take 44 of ${short.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Take 44 of ${short.name}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short.id, quantity: 44 })
   },
 }
@@ -301,7 +301,7 @@ export const SoldOutGoes: Story = {
   ...SoldOut,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const [, remove] = canvas.getAllByRole('button', { name: `Remove ${short.title}` })
+    const [, remove] = canvas.getAllByRole('button', { name: `Remove ${short.name}` })
     await userEvent.click(remove!)
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: short.id })
   },
@@ -320,7 +320,7 @@ export const UndeliverableGoes: Story = {
   ...Undeliverable,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const remove = canvas.getAllByRole('button', { name: `Remove ${bulkLine.title}` })
+    const remove = canvas.getAllByRole('button', { name: `Remove ${bulkLine.name}` })
     await userEvent.click(remove.find((button) => button.hasAttribute('aria-describedby'))!)
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: bulkLine.id })
   },
@@ -350,6 +350,7 @@ const changed: CartLineView = {
   ...bulkLine,
   quantity: 90,
   quantityText: '90',
+  total: '€244.80',
   elsewhere: { was: '40', now: '90', back: 40, backText: '40', asked: false },
 }
 
@@ -366,10 +367,10 @@ export const ChangedElsewhereIsSettled: Story = {
   ...ChangedElsewhere,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const { id: lineId, title } = changed
-    await userEvent.click(canvas.getByRole('button', { name: `Set ${title} back to 40` }))
+    const { id: lineId, name } = changed
+    await userEvent.click(canvas.getByRole('button', { name: `Set ${name} back to 40` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 40 })
-    await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${name}` }))
     await expect(args.onKeep).toHaveBeenLastCalledWith({ lineId })
   },
 }
@@ -378,7 +379,7 @@ export const ChangedElsewhereIsSettled: Story = {
 export const ChangedElsewhereWhileNamed: Story = {
   args: { line: { ...changed, elsewhere: { was: '40', now: '90', back: 50, backText: '50', asked: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Set ${changed.title} to 50` })).toHaveTextContent('Set to 50')
+    await expect(canvas.getByRole('button', { name: `Set ${changed.name} to 50` })).toHaveTextContent('Set to 50')
   },
 }
 
@@ -397,7 +398,7 @@ export const ChangedElsewhereHighContrast: Story = { ...ChangedElsewhere, global
 export const UnitPrice: Story = { args: { line: unitLine! } }
 
 export const NoSkuNoPicture: Story = {
-  args: { line: { ...unitLine!, sku: null, packText: null, picture: { src: null, alt: '' } } },
+  args: { line: { ...unitLine!, sku: null, variant: null, picture: { src: null, alt: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible()
   },
@@ -407,11 +408,12 @@ const hostile: CartLineView = {
   ...bulkLine,
   title: `<img src=x onerror="alert(1)"> ${'Ordentligtsaltlakritspastillsortiment'.repeat(3)}`,
   sku: 'SKU-WITHOUT-ANY-PLACE-TO-BREAK-0123456789',
-  packText: '10 × 12 × 24 × 0.33 l cans in a returnable plastic crate',
+  name: '<b>Salt liquorice</b>',
+  variant: '10 × 12 × 24 × 0.33 l cans in a returnable plastic crate',
   quantity: 100_000,
   quantityText: '100,000',
   unitPrice: '€99,999,999.99',
-  total: '€9,999,999,999,999.99',
+  total: '€9,999,999,999,000.00',
 }
 
 /** Text is text, however long; nothing leaves the row. */

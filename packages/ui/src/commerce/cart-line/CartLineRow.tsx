@@ -17,12 +17,12 @@ import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva([rowGrid, 'border-b border-line py-cell-y text-sm hover:bg-brand-quiet'])
 
-/** Where the table is narrow the SKU stands behind the pack. Readers find it in its own cell all the same. */
+/** Where the table is narrow the SKU stands behind the variant. Readers find it in its own cell all the same. */
 const skuStyles = cva('', {
   variants: {
     place: {
       cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted narrow-cart:sr-only print:not-sr-only',
-      behindPack: "hidden before:content-['_·_'] narrow-cart:inline print:hidden",
+      behindVariant: "hidden before:content-['_·_'] narrow-cart:inline print:hidden",
       alone: 'hidden narrow-cart:inline print:hidden',
     },
   },
@@ -67,8 +67,8 @@ export function CartLineRow({
             {line.title}
           </Link>
           <span className="num block text-xs wrap-anywhere text-ink-muted">
-            {line.packText}
-            <span aria-hidden="true" className={skuStyles({ place: line.packText === null ? 'alone' : 'behindPack' })}>
+            {line.variant}
+            <span aria-hidden="true" className={skuStyles({ place: line.variant === null ? 'alone' : 'behindVariant' })}>
               {sku}
             </span>
           </span>
@@ -81,7 +81,7 @@ export function CartLineRow({
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
       </td>
       <td role="cell" className="print:hidden">
-        <StockAdjuster lineId={lineId} title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster lineId={lineId} title={line.name} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
         <UnitPrice price={line.unitPrice} better={line.better} />
@@ -91,7 +91,7 @@ export function CartLineRow({
       </td>
       <td role="cell" data-part="remove" className="print:hidden">
         <IconButton
-          label={t('line.remove', { title: line.title })}
+          label={t('line.remove', { title: line.name })}
           icon={<TrashIcon />}
           onPress={() => events.onRemove({ lineId })}
         />

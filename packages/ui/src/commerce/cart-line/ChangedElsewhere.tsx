@@ -6,7 +6,7 @@ import type { CartLineEvents } from './line'
 
 export interface ChangedElsewhereProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeep'> {
   lineId: string
-  /** The product's name, for those who do not see where the buttons stand. */
+  /** What the line is called, for those who do not see where the buttons stand. */
   title: string
   change: ChangedElsewhereView
 }

@@ -11,7 +11,7 @@ export function flagOf({ undeliverableTo, shortage, elsewhere }: CartLineProps['
 
 /** What is to be read about a line, each with its own ways on. */
 export function LineFlags({
-  line: { id: lineId, title, quantityText, undeliverableTo, shortage, elsewhere },
+  line: { id: lineId, name: title, quantityText, undeliverableTo, shortage, elsewhere },
   ...events
 }: Pick<CartLineProps, 'line' | 'onQuantityChange' | 'onKeep' | 'onRemove'>) {
   return (

@@ -33,7 +33,7 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
     <>
       <span className="w-18 min-w-0 in-[tr]:w-auto print:text-end">
         <NumberInput
-          label={t('line.quantityOf', { title: line.title })}
+          label={t('line.quantityOf', { title: line.name })}
           entry={entry}
           min={1}
           max={maxQuantity}

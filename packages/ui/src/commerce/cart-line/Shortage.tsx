@@ -6,7 +6,7 @@ import type { CartLineEvents } from './line'
 
 export interface ShortageProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
   lineId: string
-  /** The product's name, for those who do not see where the button stands. */
+  /** What the line is called, for those who do not see where the button stands. */
   title: string
   /** Pieces in the line, formatted. */
   quantityText: string

@@ -9,7 +9,7 @@ import { StepChoice } from './StepChoice'
 
 export interface StockAdjusterProps {
   lineId: string
-  /** The product's name, for those who do not see where the buttons stand. */
+  /** What the line is called, for those who do not see where the buttons stand. */
   title: string
   /** What a press can do; the first is the default. */
   steps: readonly LineStepView[]

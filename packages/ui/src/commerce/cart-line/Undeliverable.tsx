@@ -5,7 +5,7 @@ import type { CartLineEvents } from './line'
 
 export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   lineId: string
-  /** The product's name, for those who do not see where the button stands. */
+  /** What the line is called, for those who do not see where the button stands. */
   title: string
   /** Where the cart is to be delivered, by name. */
   country: string

@@ -82,7 +82,7 @@ export const Default: Story = {
     await step('what it comes to', async () => {
       await expect(sheet.getByRole('table', { name: 'Order Details' })).toBeVisible()
       await expect(sheet.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
-      await expect(sheet.getByText(/^6 lines, 552 pieces$/)).toBeVisible()
+      await expect(sheet.getByText(/^6 lines, 576 pieces$/)).toBeVisible()
       await expect(sheet.getByText(/^VAT of Sweden/, { selector: 'p' })).toBeVisible()
     })
   },

@@ -24,7 +24,7 @@ export function ItemTitle({ item, sku }: ItemTitleProps) {
           "*:not-last:after:content-['_·']"
         }
       >
-        <span>{item.variant}</span>
+        {item.variant !== '' && <span>{item.variant}</span>}
         {sku === 'shown' && item.sku !== null && <span>{item.sku}</span>}
       </span>
     </span>

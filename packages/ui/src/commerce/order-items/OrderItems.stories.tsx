@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
 const strained = [
   { ...first!, id: 'line_long', title: longTitleProduct().title, variant: 'x'.repeat(200) },
   { ...first!, id: 'line_hostile', title: hostileText, variant: hostileText, status: hostileText },
-  { ...first!, id: 'line_huge', quantity: '9,007,199,254,740,991', price: '€9,007,199,254,740,991.00' },
+  { ...first!, id: 'line_huge', quantity: '9,007,199,254,740,991', unitPrice: '€1.00', price: '€9,007,199,254,740,991.00' },
   { ...first!, id: 'line_bare', sku: null, picture: { src: null, alt: '' } },
 ]
 

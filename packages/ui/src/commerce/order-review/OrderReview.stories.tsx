@@ -159,8 +159,8 @@ export const Undeliverable: Story = {
     await expect(said.getByText(/^2 lines of the order cannot be delivered to Norway\. Choose another/)).toBeVisible()
     await expect(said.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
     const [, one, other] = canvas.getAllByRole('row')
-    await expect(one).toHaveTextContent(`${long.lines[3]!.title}Cannot be delivered to Norway`)
-    await expect(other).toHaveTextContent(`${long.lines[5]!.title}Cannot be delivered to Norway`)
+    await expect(one).toHaveTextContent(`${long.lines[3]!.title}${long.lines[3]!.variant}Cannot be delivered to Norway`)
+    await expect(other).toHaveTextContent(`${long.lines[5]!.title}${long.lines[5]!.variant}Cannot be delivered to Norway`)
   },
 }
 

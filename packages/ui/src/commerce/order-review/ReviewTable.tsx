@@ -67,7 +67,7 @@ export function ReviewTable({ lines, changed }: ReviewTableProps) {
 
 function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boolean }) {
   const t = useWords(orderReviewWords)
-  const { title, picture, quantity, total, undeliverableTo } = line
+  const { title, variant, picture, quantity, total, undeliverableTo } = line
   const sku = line.sku ?? t('review.noSku')
   return (
     <tr data-changed={isChanged || undefined} className={rowStyles({ changed: isChanged })}>
@@ -85,6 +85,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
               </span>
             )}
             {title}
+            {variant !== null && <span className="num block text-xs font-regular text-ink-muted">{variant}</span>}
             {undeliverableTo !== null && (
               <span className="flex items-start gap-1.5 text-xs text-caution">
                 <WarningIcon size="sm" />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TaxReasonView } from '@skafferi/domain/cart/views'
+import { percentOf, toMajor, toMinor } from '@skafferi/domain/format/money.rules'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
@@ -62,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Subtotal')).toBeVisible()
     await expect(canvas.getByText('Shipping fee')).toBeVisible()
-    await expect(rowsOf(canvasElement)).toEqual(['Subtotal', 'Shipping fee', 'VAT 6% of €1,312.92', 'VAT 25% of €1,878.00', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual(['Subtotal', 'Shipping fee', 'VAT 6% of €1,422.84', 'VAT 25% of €1,878.00', 'Total'])
     await expect(canvas.getByText('VAT of Sweden, where it is delivered.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(totals.total)
     await expect(canvas.queryByText('Discount')).toBeNull()
@@ -81,7 +82,7 @@ export const Checkout: Story = {
 export const Order: Story = {
   args: { stage: 'order', totals: orderDetailOf(sentOrder).totals },
   play: async ({ canvasElement }) => {
-    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'VAT 6% of €682.72', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'VAT 6% of €721.12', 'Total'])
   },
 }
 
@@ -94,20 +95,35 @@ export const RatesUnknown: Story = {
   },
 }
 
-/** How a cart would be taxed for another reason. */
-const taxedFor = (code: TaxReasonView['code'], country: TaxReasonView['country'], percent = '0%') => ({
-  ...totals,
-  tax: {
-    rates: [{ percent, net: totals.goods, amount: '€0.00' }],
-    sum: null,
-    changesOn: null,
-    reason: { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' },
-  },
-})
+/** The reason to tax a cart in another way. */
+const reasonOf = (code: TaxReasonView['code'], country: TaxReasonView['country']): TaxReasonView => {
+  return { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
+}
+
+/** With the VAT of Sweden. */
+const taxedFor = (reason: TaxReasonView) => ({ ...totals, tax: { ...totals.tax, reason } })
+
+/** Without VAT. */
+const untaxedFor = (reason: TaxReasonView) => {
+  const rates = [{ percent: '0%', net: totals.goods, amount: '€0.00' }]
+  return { ...totals, total: totals.goods, tax: { ...totals.tax, rates, reason } }
+}
+
+/** With the VAT of Germany. */
+const germanTotals = () => {
+  const { bulk } = storyCarts
+  const rates = bulk.tax.rates.map(({ percent, net }) => {
+    const german = percent === 25 ? 19 : 7
+    return { percent: german, net, tax: toMajor(percentOf(toMinor(net), german)) }
+  })
+  const tax_total = toMajor(rates.reduce((sum, { tax }) => sum + toMinor(tax), 0))
+  const total = toMajor(toMinor(bulk.item_total) + toMinor(tax_total))
+  return totalsOf({ ...bulk, tax_total, total, tax: { ...bulk.tax, rates } })
+}
 
 /** To another member state on a valid number: the words of the law, and both numbers. */
 export const IntraUnion: Story = {
-  args: { totals: taxedFor('intra_eu', 'dk') },
+  args: { totals: untaxedFor(reasonOf('intra_eu', 'dk')) },
   play: async ({ canvas }) => {
     const reason = canvas.getByText(/^Intra-Community supply, Article 138 of Directive 2006\/112\/EC\./)
     await expect(reason).toHaveTextContent('Our VAT number: SE559000000101. Your VAT number: DK12345678.')
@@ -116,7 +132,7 @@ export const IntraUnion: Story = {
 
 /** Out of the Union. */
 export const Export: Story = {
-  args: { totals: taxedFor('export', 'no') },
+  args: { totals: untaxedFor(reasonOf('export', 'no')) },
   play: async ({ canvas }) => {
     const text = 'Export, outside the scope of VAT. Import VAT is paid by you, where it arrives.'
     await expect(canvas.getByText(text)).toBeVisible()
@@ -125,7 +141,7 @@ export const Export: Story = {
 
 /** Where the shop is registered: that country's VAT, and the number there. */
 export const RegisteredAbroad: Story = {
-  args: { totals: taxedFor('registered_abroad', 'de') },
+  args: { totals: { ...germanTotals(), tax: { ...germanTotals().tax, reason: reasonOf('registered_abroad', 'de') } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^VAT of Germany, where it is delivered and we are registered\./)).toBeVisible()
   },
@@ -142,7 +158,7 @@ export const RatesChange: Story = {
 
 /** What a company can do that could buy without VAT. */
 export const NumberMissing: Story = {
-  args: { totals: taxedFor('vat_id_missing', 'dk') },
+  args: { totals: taxedFor(reasonOf('vat_id_missing', 'dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tell us one, and your orders are without VAT\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute('href', '/profile#vat-number')
@@ -150,7 +166,7 @@ export const NumberMissing: Story = {
 }
 
 export const NumberUnconfirmed: Story = {
-  args: { totals: taxedFor('vat_id_unconfirmed', 'dk') },
+  args: { totals: taxedFor(reasonOf('vat_id_unconfirmed', 'dk')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/your VAT number DK12345678 is not confirmed/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the VAT number' })).toBeVisible()
@@ -159,7 +175,7 @@ export const NumberUnconfirmed: Story = {
 
 /** On an order there is nothing left to mend. */
 export const OrderWithoutNumber: Story = {
-  args: { stage: 'order', totals: { ...orderDetailOf(sentOrder).totals, tax: taxedFor('vat_id_missing', 'dk').tax } },
+  args: { stage: 'order', totals: { ...orderDetailOf(sentOrder).totals, tax: { ...orderDetailOf(sentOrder).totals.tax, reason: reasonOf('vat_id_missing', 'dk') } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tell us one/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()

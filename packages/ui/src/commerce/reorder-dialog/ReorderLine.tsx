@@ -22,7 +22,7 @@ export interface ReorderLineProps extends ReorderLineEvents {
 export function ReorderLine({ line, onChange }: ReorderLineProps) {
   const t = useWords(reorderWords)
   const noteId = useId()
-  const { itemId, title, variant, sku, picture, most, chosen, entry, tooMany } = line
+  const { itemId, title, name, variant, sku, picture, most, chosen, entry, tooMany } = line
   return (
     <li
       data-item={itemId}
@@ -40,7 +40,7 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
         >
           {most === 0 ? <s>{title}</s> : <span className="font-medium">{title}</span>}
         </Checkbox>
-        <span className="num text-xs wrap-anywhere text-ink-muted">{sku === null ? variant : `${variant} · ${sku}`}</span>
+        <span className="num text-xs wrap-anywhere text-ink-muted">{[variant, sku].filter(Boolean).join(' · ')}</span>
         <ReorderChange line={line} />
       </span>
       <span className="num flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm max-md:col-span-2">
@@ -50,7 +50,7 @@ export function ReorderLine({ line, onChange }: ReorderLineProps) {
             <>
               <QuantityStepper
                 size="sm"
-                of={title}
+                of={name}
                 entry={entry}
                 disabled={!chosen}
                 describedBy={entry.note === null ? undefined : noteId}

@@ -82,7 +82,7 @@ export const Full: Story = {
 export const FullUnknownUnit: Story = {
   args: { variant: 'full', stock: huge.stock, unit: 'pallet {count}' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In Stock · 98,765,432 units')).toBeVisible()
+    await expect(canvas.getByText('In Stock · 98,765,432 pieces')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ export interface StockLabelProps {
   stock: StockView
   /** `full` also says how much there is while there is plenty, as on the product's own page; `short` by default. */
   variant?: 'short' | 'full'
-  /** What one piece is called in the catalogue ("can"), for the full variant; `null` says "units". */
+  /** What one piece is called in the catalogue ("can"), for the full variant; `null` says "pieces". */
   unit?: string | null
 }
 

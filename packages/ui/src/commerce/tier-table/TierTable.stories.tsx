@@ -41,7 +41,7 @@ const meta = {
       { name: 'Saving', is: 'How much less than the unit price.', at: 'li span:last-child' },
     ],
     content: [
-      'Quantities with a dash between them: “50–199 units”.',
+      'Quantities with a dash between them: “50–199 pieces”.',
       'The saving in whole per cent.',
     ],
     widths: 'Side by side as they fit, then in rows.',
@@ -59,7 +59,7 @@ export const Default: Story = {
     const tiers = canvas.getAllByRole('listitem')
     await expect(tiers.map((tier) => tier.dataset.tier)).toEqual(['idle', 'better', 'idle'])
     await expect(tiers[1]).toHaveAttribute('aria-current', 'true')
-    await expect(within(tiers[0] as HTMLElement).getByText('1–49 units')).toBeVisible()
+    await expect(within(tiers[0] as HTMLElement).getByText('1–49 pieces')).toBeVisible()
     await expect(tiers[1]).toHaveTextContent('15% less')
   },
 }

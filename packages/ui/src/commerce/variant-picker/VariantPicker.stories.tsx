@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('each option is a group under its name, with the present choice', async () => {
       const group = within(canvas.getByRole('radiogroup', { name: /^Strength:/ }))
-      await expect(group.getByRole('radio', { name: '3' })).toBeChecked()
+      await expect(group.getByRole('radio', { name: '3 · 10 mg' })).toBeChecked()
     })
   },
 }
@@ -70,7 +70,7 @@ export const Chooses: Story = {
       await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: pack?.id, value: 'Roll of 10' })
     })
     await step('so does an arrow key', async () => {
-      canvas.getByRole('radio', { name: '3' }).focus()
+      canvas.getByRole('radio', { name: '3 · 10 mg' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: strength?.id, value: '2' })
     })
@@ -111,7 +111,7 @@ export const HostileNarrow: Story = {
   decorators: [narrow],
   args: {
     options: [
-      { id: 'a', title: hostileText, values: [{ value: hostileText, selected: true, available: true }] },
+      { id: 'a', title: hostileText, values: [{ value: hostileText, text: hostileText, selected: true, available: true }] },
       ...chosen.options,
     ],
   },
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const [strength, pack] = chosen.options
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: '3' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: '3 · 10 mg' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: strength?.id, value: '2' })
     await userEvent.tab()

@@ -17,16 +17,16 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
   const t = useWords(productWords)
   const open = options.find(({ values }) => !values.some(({ selected }) => selected))
   const groups = options.map(({ id, title, values }) => {
-    const chosen = values.find(({ selected }) => selected)?.value ?? null
+    const chosen = values.find(({ selected }) => selected)
     return (
       <RadioGroup
         key={id}
         legend={t('optionTitle', { title })}
-        legendDetail={chosen ?? undefined}
+        legendDetail={chosen?.text}
         variant="options"
-        value={chosen}
+        value={chosen?.value ?? null}
         error={state === 'refused' && open?.id === id ? t('selectAllOptions') : undefined}
-        options={values.map(({ value, available }) => ({ value, label: value, disabled: !available }))}
+        options={values.map(({ value, text, available }) => ({ value, label: text, disabled: !available }))}
         onChange={({ value }) => onChoose({ optionId: id, value })}
       />
     )

@@ -6,7 +6,7 @@ import { inOffice } from '../story-frame'
 import { CloseSheet } from './CloseSheet'
 
 const line = (id: string, title: string, [ordered, shipped]: readonly [number, number]) => {
-  return { id, title, detail: id, href: `/office/products/${id}`, image: null, unitPrice: '€1.48', isTier: false, ordered, shipped, closed: 0, leftRefunded: 0, sum: '€355.20' }
+  return { id, title, name: title, detail: id, href: `/office/products/${id}`, image: null, unitPrice: '€1.48', isTier: false, ordered, shipped, closed: 0, leftRefunded: 0, sum: `€${(1.48 * ordered).toFixed(2)}` }
 }
 
 const meta = {

@@ -16,6 +16,7 @@ const line = (
 ): OfficeOrderLineView => ({
   id: sku,
   title,
+  name: title,
   detail: `${sku} · ${detail}`,
   href: `/office/products/${sku}`,
   image: null,

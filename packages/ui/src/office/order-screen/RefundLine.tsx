@@ -15,7 +15,7 @@ export interface RefundLineProps {
 /** A line of the order, and how many pieces of it are refunded. */
 export function RefundLine({ line, entry, onEntry }: RefundLineProps) {
   const t = useWords(officeRefundWords)
-  const { title: name, shipped, unitPrice, left } = line
+  const { name, shipped, unitPrice, left } = line
   const isWrong = entry.value === null || entry.value > left
   return (
     <PiecesLine

@@ -45,8 +45,8 @@ const meta = {
     refundable: {
       left: euros(grossOf(left)),
       lines: [
-        { id: 'SYL-0400', title: 'Syltan Lingonberry Jam', detail: 'SYL-0400 · 400 g · jar', image: null, unitPrice: '€2.42', shipped: 48, left: 48 },
-        { id: 'TJA-1403', title: 'Tjärn Cool Mint pouches, strength 3', detail: 'TJA-1403 · 14 g · can', image: null, unitPrice: '€2.72', shipped: 120, left: 100 },
+        { id: 'SYL-0400', title: 'Syltan Lingonberry Jam', name: 'Syltan Lingonberry Jam', detail: 'SYL-0400 · 400 g · jar', image: null, unitPrice: '€2.42', shipped: 48, left: 48 },
+        { id: 'TJA-1403', title: 'Tjärn Cool Mint pouches, strength 3', name: 'Tjärn Cool Mint pouches, strength 3', detail: 'TJA-1403 · 14 g · can', image: null, unitPrice: '€2.72', shipped: 120, left: 100 },
       ],
     },
     mailTo: 'Anna Lindqvist',

@@ -21,7 +21,7 @@ export function ShipLine({ line, left, entry, editable, onEntry }: ShipLineProps
   const t = useWords(officeWords)
   const numbers = new Intl.NumberFormat(useLocale())
   const noteId = useId()
-  const { title: name, ordered } = line
+  const { name, ordered } = line
   const isWrong = entry.value === null || entry.value > left
   const short = isWrong ? 0 : left - (entry.value ?? 0)
   const amount = t('ship.leftOf', { left, ordered })

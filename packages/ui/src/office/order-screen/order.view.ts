@@ -5,6 +5,8 @@ import type { TimelineEntry } from '../../components/timeline'
 export interface OfficeOrderLineView {
   id: string
   title: string
+  /** What its controls are called by: the product and the variant. */
+  name: string
   /** What it is besides ("TJA-1403 · 14 g · can"). */
   detail: string
   href: string

@@ -37,9 +37,9 @@ export function CartContent(props: CartContentProps) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const { showToast } = useToast()
-  const { region, noteRemoval } = useRemovals(cart.lines, ({ id, title }) =>
+  const { region, noteRemoval } = useRemovals(cart.lines, ({ id, name }) =>
     showToast({
-      message: t('removed', { title }),
+      message: t('removed', { title: name }),
       action: onUndoRemove && { label: t('undo'), onSelect: () => onUndoRemove({ lineId: id }) },
     }),
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { awkwardCart } from '@skafferi/fixtures/build'
+import { aCartWith, awkwardCart } from '@skafferi/fixtures/build'
 import type { CartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
@@ -186,11 +186,11 @@ export const Removing: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first!.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first!.name}` }))
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
-    await expect(canvas.getByRole('button', { name: `Remove ${second!.title}` })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: `Remove ${second!.name}` })).toHaveFocus()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('(11 items)')
-    await expect(canvas.getByText(`${first!.title} removed`)).toBeInTheDocument()
+    await expect(canvas.getByText(`${first!.name} removed`)).toBeInTheDocument()
   },
 }
 
@@ -219,7 +219,7 @@ export const RemovingTheLast: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${small.lines[0]!.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${small.lines[0]!.name}` }))
     await expect(canvas.getByText('Your cart is empty')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -307,14 +307,18 @@ export const ConflictsAreRead: Story = {
   },
 }
 
-const shortLines = bulk.lines.map((line, index) => {
-  const left = [12, 0][index]
-  return left === undefined ? line : { ...line, shortage: { left, leftText: String(left) } }
+/** A cart of which the first line is short, and the second one cannot be had any more. */
+const shortOf = (cart: CartView): CartView => ({
+  ...cart,
+  lines: cart.lines.map((line, index) => {
+    const left = [12, 0][index]
+    return left === undefined ? line : { ...line, shortage: { left, leftText: String(left) } }
+  }),
 })
 
 /** Lines of which too little is left say so where they stand, before anybody goes on. */
 export const Shortages: Story = {
-  args: { cart: ready({ ...bulk, lines: shortLines }) },
+  args: { cart: ready(shortOf(bulk)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`12 left in stock, ${first!.quantityText} in the cart.`)).toBeVisible()
     await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
@@ -327,7 +331,7 @@ export const ProceedingLeadsToAShortage: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
-    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.title}` })
+    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.name}` })
     await expect(take).toHaveFocus()
     await expect(take).toHaveAccessibleDescription(`12 left in stock, ${first!.quantityText} in the cart.`)
     await expect(args.onProceed).not.toHaveBeenCalled()
@@ -337,7 +341,7 @@ export const ProceedingLeadsToAShortage: Story = {
 }
 
 export const ShortagesOnAPhone: Story = {
-  args: { cart: ready({ ...bulk, lines: shortLines.slice(0, 1) }) },
+  args: { cart: ready(shortOf(cartOf(aCartWith(storyWorld, [['TJA-1403', 100]])))) },
   globals: { viewport: { value: 'mobile1' } },
 }
 
@@ -363,7 +367,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
     await expect(said.some((text) => text.closest('[role=status]'))).toBe(true)
-    await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.title}` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.name}` })).toBeVisible()
   },
 }
 
@@ -427,7 +431,7 @@ export const ProceedFailed: Story = {
 }
 
 export const Discounted: Story = {
-  args: { cart: ready(cartOf({ ...storyCarts.bulk, discount_total: 159.55 })) },
+  args: { cart: ready(cartOf(storyCarts.discounted)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount')).toBeVisible()
   },

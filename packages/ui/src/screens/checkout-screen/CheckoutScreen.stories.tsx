@@ -92,7 +92,7 @@ export const Default: Story = {
     })
     await step('what it is known by, and all its lines', async () => {
       await expect(await canvas.findByLabelText(/^PO number/)).toHaveValue('PO-4711')
-      await expect(await canvas.findByText('12 lines, 952 pieces')).toBeVisible()
+      await expect(await canvas.findByText('12 lines, 1,000 pieces')).toBeVisible()
     })
   },
 }
@@ -598,7 +598,7 @@ export const EmailNotFound: Story = {
 }
 
 export const Discounted: Story = {
-  args: { checkout: ready(checkoutOf({ ...storyCarts.bulk, discount_total: 159.55 })) },
+  args: { checkout: ready(checkoutOf(storyCarts.discounted)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount')).toBeVisible()
   },

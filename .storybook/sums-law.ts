@@ -1,0 +1,35 @@
+import type { Cart, Order } from '@skafferi/api'
+import { documentFaults } from '../packages/fixtures/src/build/document-faults'
+
+const faults = new Set<string>()
+const reading = new Set<Promise<void>>()
+
+const isDocument = (value: unknown): value is Cart | Order =>
+  typeof value === 'object' && value !== null && 'items' in value && 'tax_total' in value && ('item_total' in value || 'item_subtotal' in value)
+
+async function read(response: Response): Promise<void> {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return
+  for (const document of Object.values(body).filter(isDocument)) {
+    for (const fault of documentFaults(document, 'by line')) faults.add(fault)
+  }
+}
+
+/** Checks a cart or an order that a story is answered with. */
+export function checkAnswer(response: Response): void {
+  if (!response.headers.get('content-type')?.includes('json')) return
+  const done = read(response.clone()).finally(() => reading.delete(done))
+  reading.add(done)
+}
+
+/**
+ * Lines, VAT, discount, delivery, refunds and total of what a story shows add up, and its days are in order.
+ *
+ * @throws where a cart or an order that the story was answered with does not.
+ */
+export async function keepSums(): Promise<void> {
+  await Promise.all(reading)
+  const found = [...faults]
+  faults.clear()
+  if (found.length > 0) throw new Error(`A cart or an order does not add up: ${found.join('; ')}`)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { strengthsByValue, valueText } from './option-text.rules'
+
+const variant = (value: string, strength_mg: number | null, option_id = 'strength') => ({ options: [{ option_id, value }], strength_mg })
+const texts = (variants: readonly ReturnType<typeof variant>[]) => {
+  const strengths = strengthsByValue('strength', variants)
+  return variants.map(({ options: [option] }) => valueText(option!.value, strengths))
+}
+
+it('a number that stands for a strength is shown with it', () => {
+  expect(texts([variant('2', 7), variant('3', 10)])).toEqual(['2 · 7 mg', '3 · 10 mg'])
+})
+
+it('a number that is the strength carries its unit', () => {
+  expect(texts([variant('7', 7), variant('10.5', 10.5)])).toEqual(['7 mg', '10.5 mg'])
+})
+
+it('a value in words stays as it is', () => {
+  expect(texts([variant('Mild', 7), variant('Strong', 10)])).toEqual(['Mild', 'Strong'])
+})
+
+it('an option that does not tell strengths apart says none', () => {
+  expect(texts([variant('10', 8), variant('20', 8)])).toEqual(['10', '20'])
+  expect(texts([variant('10', 8), variant('10', 9), variant('20', 10)])).toEqual(['10', '10', '20'])
+  expect(texts([variant('10', null), variant('20', 8)])).toEqual(['10', '20'])
+  expect(texts([variant('10', 8)])).toEqual(['10'])
+  expect(texts([variant('10', 8, 'pack'), variant('20', 9, 'pack')])).toEqual(['10', '20'])
+})

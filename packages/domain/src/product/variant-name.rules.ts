@@ -1,0 +1,89 @@
+import { subtitleOf } from './product.rules'
+
+/** What tells one article of a product from another. */
+export interface ArticleFacts {
+  /** As `variantTitle` makes it. */
+  variantTitle: string
+  /** Milligrams of nicotine in one pouch; null where it is not stated. */
+  strengthMg: number | null
+  /** Such as "14 g". */
+  netContent: string | null
+  /** What one piece is called: can, bag, box. */
+  unit: string
+}
+
+type Pack = Pick<ArticleFacts, 'netContent' | 'unit'>
+
+/** Units that name no pack. */
+const loose = ['each', 'piece']
+
+/** Whether a value says nothing without the name of its option: "3", "2.5". */
+export function isBareNumber(value: string): boolean {
+  return /^\d+([.,]\d+)?$/.test(value.trim())
+}
+
+/** The strength of a pouch, such as "10 mg". */
+export function strengthText(milligrams: number): string {
+  return `${milligrams} mg`
+}
+
+/**
+ * The title of a variant: its values by the names of its options, "Strength 3 / Single can". Of a product without
+ * options the net content, else the unit.
+ */
+export function variantTitle(values: Readonly<Record<string, string>>, { netContent, unit }: Pack): string {
+  const texts = Object.entries(values).map(([option, value]) => (isBareNumber(value) ? `${option} ${value}` : value))
+  return texts.join(' / ') || (netContent ?? unit)
+}
+
+function isSaidIn(text: string, part: string): boolean {
+  return ` ${text} `.toLowerCase().includes(` ${part} `.toLowerCase())
+}
+
+/**
+ * Which of a product's articles it is, "Strength 3 · Single can · 10 mg · 14 g"; empty where there is nothing to say.
+ * Carts show it and orders store it, so it is made nowhere else.
+ */
+export function variantName({ variantTitle: title, strengthMg, netContent, unit }: ArticleFacts): string {
+  const hasOptions = title !== (netContent ?? unit)
+  const strength = hasOptions && strengthMg !== null ? strengthText(strengthMg) : ''
+  const parts = [...title.split(' / '), strength, netContent ?? '', unit].filter((part) => part !== '' && !loose.includes(part))
+  return parts.filter((part, index) => !parts.slice(0, index).some((earlier) => isSaidIn(earlier, part))).join(' · ')
+}
+
+interface ContractVariant {
+  title: string
+  strength_mg: number | null
+  net_content: string | null
+  unit: string
+}
+
+interface ContractLine {
+  product_title: string
+  variant_title: string
+  subtitle: string | null
+}
+
+/** `variantName` of a variant as the contract has it. */
+export function nameOfVariant({ title, strength_mg, net_content, unit }: ContractVariant): string {
+  return variantName({ variantTitle: title, strengthMg: strength_mg, netContent: net_content, unit })
+}
+
+/**
+ * What an article is called in a sentence, or by a control that belongs to it: the product, and the variant where it
+ * has several.
+ * @param subtitle net content and unit, which alone name no variant
+ */
+export function articleName(product: string, variant: string, subtitle: string | null): string {
+  return variant === '' || variant === subtitle ? product : `${product}, ${variant}`
+}
+
+/** `articleName` of an article with its facts. */
+export function nameOfArticle(article: ArticleFacts & { productTitle: string }): string {
+  return articleName(article.productTitle, variantName(article), subtitleOf(article))
+}
+
+/** `articleName` of a line of the cart. */
+export function nameOfLine({ product_title, variant_title, subtitle }: ContractLine): string {
+  return articleName(product_title, variant_title, subtitle)
+}
