@@ -1597,14 +1597,15 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description An e-mail address. */
+        Email: string;
         /**
          * @example {
          *       "identifier": "anna@kiosk.example"
          *     }
          */
         PasswordResetRequest: {
-            /** @description The customer's e-mail. */
-            identifier: string;
+            identifier: components["schemas"]["Email"];
         };
         /**
          * @example {
@@ -1707,8 +1708,6 @@ export interface components {
             /** @description In euro. */
             annual_revenue: number;
         };
-        /** @description An e-mail address. */
-        Email: string;
         /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
         Phone: string;
         ContactPersonRequest: {
