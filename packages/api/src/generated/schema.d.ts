@@ -514,7 +514,9 @@ export interface paths {
         put?: never;
         /**
          * Add a product, or remove it
-         * @description `in_wishlist` says which of the two it was.
+         * @description With `in_wishlist` in the body the product is on the wishlist afterwards, or off it, as that says: sent twice, or
+         *     after a colleague did the same, it changes nothing. Without it the call adds what is not there and removes what is.
+         *     `in_wishlist` of the answer says which of the two it is now.
          */
         post: operations["toggleWishlist"];
         delete?: never;
@@ -2239,6 +2241,17 @@ export interface components {
          */
         BulkRemoveFromWishlistRequest: {
             product_ids: string[];
+        };
+        /**
+         * @example {
+         *       "product_id": "prod_01saltfish",
+         *       "in_wishlist": true
+         *     }
+         */
+        ToggleWishlistRequest: {
+            product_id: string;
+            /** @description Whether the product is to be on the wishlist; without it, the opposite of what is. */
+            in_wishlist?: boolean;
         };
         /**
          * @example {
@@ -4132,7 +4145,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishlistProductRequest"];
+                "application/json": components["schemas"]["ToggleWishlistRequest"];
             };
         };
         responses: {
