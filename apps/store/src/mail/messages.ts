@@ -14,6 +14,8 @@ export interface MailData {
   account_opened: { fullName: string; companyName: string; signInUrl: string }
   /** To those who order for the company already. `added` and `email` are of the new person. */
   colleague_added: { firstName: string; companyName: string; added: string; email: string }
+  /** To each owner. `before` is null where there was none, `by` where the shop's own people did it. */
+  vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
   /** `question` is the operator's; `applyUrl` leads to the form. */
   application_asked: { question: string; applyUrl: string }
   /** `reason` is the operator's. */

@@ -313,7 +313,11 @@ export interface paths {
          *     not matter. Another number begins as `unchecked` and is looked into behind the shop's back; nothing waits for it, and
          *     orders that were placed stay as they were booked. The number that the company has already changes nothing, whatever
          *     `replaces` says. Where the company has another number than `replaces` by now, it answers 409 `vat_id_changed` with
-         *     the present one in `params.vat_id`, which is empty where it has none.
+         *     the present one in `params.vat_id`, which is empty where it has none, and the one that was sent in `params.given`.
+         *
+         *     Anybody who signs in for a company gives its first number. Only its owners replace one: others get 403 `owner_only`,
+         *     with the owners' names in `params.owners`. Where no owner can sign in, anybody may. The owners hear of each change by
+         *     e-mail, with the number before and after.
          */
         patch: operations["setCompanyVatId"];
         trace?: never;
@@ -1968,7 +1972,8 @@ export interface components {
          *       "vat_id": "SE559000000001",
          *       "vat_id_status": "valid",
          *       "vat_id_source": "vies",
-         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z"
+         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z",
+         *       "vat_id_reserved_for": []
          *     }
          */
         Company: {
@@ -1989,6 +1994,11 @@ export interface components {
              * @description When it was looked into; null while it is `unchecked`.
              */
             vat_id_checked_at: string | null;
+            /**
+             * @description The names of the company's owners, if only they may replace the number and the caller is none of them; empty if the
+             *     caller may.
+             */
+            vat_id_reserved_for?: string[];
         };
         CompanyAnswer: {
             company: components["schemas"]["Company"];
@@ -3338,6 +3348,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller's company leaves this to its owners (`owner_only`), or as CrossSite. */
+        OwnerOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "owner_only",
+                 *       "message": "Only an owner of your company may change its VAT number. Please ask Anna Lindqvist.",
+                 *       "params": {
+                 *         "owners": "Anna Lindqvist"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Done. */
         changed: {
             headers: {
@@ -3865,7 +3894,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CrossSite"];
+            403: components["responses"]["OwnerOnly"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
         };
