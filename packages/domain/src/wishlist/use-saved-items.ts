@@ -16,19 +16,13 @@ export interface SavedItemsView {
   problemOf: (productId: string) => Problem | null
 }
 
-/** Whether a product is to be on the wishlist. */
-export interface SavedState {
-  productId: string
-  saved: boolean
-}
-
 /** The hearts of product cards. */
 export interface SavedItems extends SavedItemsView {
   /**
    * Puts a product on the wishlist, or takes it off: what the heart asks for as it is shown, whatever a colleague, another
    * tab or an answer that was lost has made of it since. A second press while it is under way is ignored.
    */
-  set: (event: SavedState) => Promise<void>
+  set: (event: { productId: string; saved: boolean }) => Promise<void>
 }
 
 /**
@@ -40,7 +34,7 @@ export function useSavedItems({ messageDuration }: { messageDuration: number }):
   const { client } = useShop()
   const queryClient = useQueryClient()
 
-  async function send({ productId, saved }: SavedState): Promise<boolean> {
+  async function send({ productId, saved }: Parameters<SavedItems['set']>[0]): Promise<boolean> {
     const body = { product_id: productId, in_wishlist: saved }
     const { in_wishlist = saved } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
     markProducts(queryClient, [productId], in_wishlist)
