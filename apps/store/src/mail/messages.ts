@@ -8,8 +8,11 @@ import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
  */
 export interface MailData {
   application_received: Record<string, never>
-  /** Names as the operator approved them; `signInUrl` leads to choosing the first password. */
-  application_approved: { fullName: string; companyName: string; signInUrl: string }
+  /**
+   * Names as the operator approved them; `signInUrl` leads to choosing the first password. `termsDays` until invoices are
+   * due; `poRequired`: no order without a purchase order number.
+   */
+  application_approved: { fullName: string; companyName: string; signInUrl: string; termsDays: number; poRequired: boolean }
   /** To whom an operator let in; `signInUrl` as above. */
   account_opened: { fullName: string; companyName: string; signInUrl: string }
   /** To those who order for the company already. `added` and `email` are of the new person. */

@@ -60,6 +60,8 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     fullName: 'Anna Lindqvist',
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
+    termsDays: 30,
+    poRequired: true,
   },
   account_opened: {
     fullName: 'Per Ek',
