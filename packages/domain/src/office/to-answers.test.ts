@@ -12,7 +12,7 @@ const valuesOf = (request: Parameters<typeof toAnswers>[0]) =>
 
 describe('the answers of an application', () => {
   it('are those of all five steps, each in its step, but for the licence and the consents', () => {
-    const { upload_and_consent: last, ...others } = { ...registration, upload_and_consent: { ...registration.upload_and_consent, how_did_you_hear_about_us: 'From a friend' } }
+    const { upload_and_consent: last, ...others } = { ...registration, payment_and_shipping: { ...registration.payment_and_shipping, customs_broker: 'Nord Spedition' }, upload_and_consent: { ...registration.upload_and_consent, how_did_you_hear_about_us: 'From a friend' } }
     const asked = Object.values(others).map((group) => Object.keys(group).length)
     const request = { ...others, upload_and_consent: last }
     const steps = toAnswers(request, office.locale)
