@@ -86,7 +86,7 @@ function clearWithSession(shop: Shop, queryClient: QueryClient, onTakeOver: () =
   const { session, drafts } = shop
   const leaveTo = (person: string) => {
     drafts.leaveTo(person)
-    clearPasswordReset(shop)
+    clearPasswordReset(shop.storage)
   }
   let before = session.getUser()
   if (before !== undefined) leaveTo(before)

@@ -7,7 +7,8 @@ import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
  * a stranger gave: the shop would send anybody's words to anybody.
  */
 export interface MailData {
-  application_received: Record<string, never>
+  /** `statusUrl` leads to how far the application is. */
+  application_received: { statusUrl: string }
   /**
    * Names as the operator approved them; `signInUrl` leads to choosing the first password. `termsDays` until invoices are
    * due; `poRequired`: no order without a purchase order number.

@@ -55,7 +55,7 @@ const order: MailOrder = {
 }
 
 const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
-  application_received: {},
+  application_received: { statusUrl: 'https://shop.example/application#appl_01a.3q2-7wFhTn0' },
   application_approved: {
     fullName: 'Anna Lindqvist',
     companyName: 'Kiosk & Co AB',

@@ -14,6 +14,7 @@ export const mailWordsEn = {
   'received.login': 'Once it is approved, your login details follow by e-mail. Until then there is nothing to do.',
   'received.ignore': 'If you did not apply, you can ignore this e-mail.',
 
+  'received.status': 'See how far it is',
   'approved.subject': 'Your {shop} account is ready',
   'approved.preheader': 'Your login details: choose a password and sign in.',
   'approved.title': 'Your account is ready',

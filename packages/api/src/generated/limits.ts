@@ -16,6 +16,7 @@ export { paymentAndShippingRequestLimits } from './limits/paymentAndShippingRequ
 export { uploadAndConsentRequestLimits } from './limits/uploadAndConsentRequestLimits'
 export { registrationRequestLimits } from './limits/registrationRequestLimits'
 export { accessRequestLimits } from './limits/accessRequestLimits'
+export { applicationStatusRequestLimits } from './limits/applicationStatusRequestLimits'
 export { licenseUploadRequestLimits } from './limits/licenseUploadRequestLimits'
 export { customerRequestLimits } from './limits/customerRequestLimits'
 export { vatIdRequestLimits } from './limits/vatIdRequestLimits'

@@ -221,6 +221,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customers/application-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far an application is
+         * @description For whoever has the link of the confirmation e-mail. Nothing of the applicant is told, nor what they were asked for or why it
+         *     was declined: that is in the e-mails. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
+         */
+        post: operations["readApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customers/uploads": {
         parameters: {
             query?: never;
@@ -1863,6 +1884,36 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
+        };
+        /**
+         * @example {
+         *       "token": "appl_01a.3q2-7wFhTn0"
+         *     }
+         */
+        ApplicationStatusRequest: {
+            /** @description What the link of the confirmation e-mail has behind its `#`. */
+            token: string;
+        };
+        /**
+         * @example {
+         *       "status": "received",
+         *       "received_at": "2026-11-20T08:00:00.000Z",
+         *       "decided_at": null
+         *     }
+         */
+        ApplicationStatus: {
+            /**
+             * @description `asked`: the applicant was asked for more by e-mail, and has sent nothing since.
+             * @enum {string}
+             */
+            status: "received" | "asked" | "approved" | "declined";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is not decided.
+             */
+            decided_at: string | null;
         };
         /** Format: binary */
         File: Blob;
@@ -3745,6 +3796,33 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
+        };
+    };
+    readApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationStatus"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     uploadLicense: {

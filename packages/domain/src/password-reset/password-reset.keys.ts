@@ -1,4 +1,4 @@
-import type { Shop } from '../shop-context'
+import type { TextStorage } from '../text-storage'
 
 /** Storage key of the password reset. */
 export const passwordResetStorageKey = 'access'
@@ -7,7 +7,7 @@ export const passwordResetStorageKey = 'access'
 export const emailDraftStorageKey = 'access-email'
 
 /** Forgets the password reset of this tab, and the e-mail typed for one: somebody has signed in. */
-export function clearPasswordReset({ storage }: Pick<Shop, 'storage'>): void {
+export function clearPasswordReset(storage: (key: string) => TextStorage): void {
   storage(passwordResetStorageKey).clear()
   storage(emailDraftStorageKey).clear()
 }

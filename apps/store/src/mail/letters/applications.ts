@@ -4,7 +4,7 @@ import type { Fact, Letter } from '../letter'
 import type { MailOf } from '../messages'
 
 /** That an application has arrived, and when to expect an answer. */
-export function applicationReceived(): Letter {
+export function applicationReceived({ data }: MailOf<'application_received'>): Letter {
   return {
     subject: mailWords('received.subject'),
     preheader: mailWords('received.preheader'),
@@ -14,6 +14,7 @@ export function applicationReceived(): Letter {
       { type: 'text', text: mailWords('received.intro') },
       { type: 'text', text: mailWords('received.next') },
       { type: 'text', text: mailWords('received.login') },
+      { type: 'button', label: mailWords('received.status'), url: data.statusUrl },
       { type: 'note', text: mailWords('received.ignore') },
     ],
   }
