@@ -97,3 +97,52 @@ test('an address outlives a session that the store ended, and another customer n
   await expect(others.getByLabel('City')).not.toHaveValue('Kungälv')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Kungälv')
 })
+
+/** Signs in again where the page has led to, as the same person. */
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page.getByText('You were signed out. Sign in to go on.')).toBeVisible()
+  await page.getByLabel('Email').fill(anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(anna.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a note, a name and a quantity outlive a session that the store ended', async ({ page, store }) => {
+  await (await Caller.of(store, anna)).add('variant_01saltfish120', 100)
+  await beSignedIn(page)
+  await page.goto('/wishlist')
+  const openNote = async () => {
+    await page.getByRole('button', { name: /^(Add a note to|Edit the note of) / }).first().click()
+    return page.getByRole('dialog', { name: 'Note' })
+  }
+  await (await openNote()).getByRole('textbox', { name: 'Note' }).fill('For Midsummer')
+  await endSession(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/wishlist$/)
+  const note = await openNote()
+  await expect(note.getByText(back)).toBeVisible()
+  await expect(note.getByRole('textbox', { name: 'Note' })).toHaveValue('For Midsummer')
+  await note.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByText('For Midsummer')).toBeVisible()
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change name and phone' }).click()
+  await page.getByLabel('Last name').fill('Berg')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await signInAgain(page)
+  await expect(page.getByLabel('Last name')).toHaveValue('Berg')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+
+  await page.goto('/cart')
+  const pieces = page.getByRole('spinbutton').filter({ visible: true }).first()
+  await pieces.fill('137')
+  await endSession(page)
+  await pieces.press('Enter')
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(pieces).toHaveValue('137')
+  await page.reload()
+  await expect(pieces).toHaveValue('137')
+})

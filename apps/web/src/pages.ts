@@ -56,11 +56,12 @@ export const pages = {
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 149.5 },
   requestAccess: {
     path: '/request-access', route: 'request-access',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 135,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 135.5,
   },
+  application: { path: '/application', route: 'application', access: 'open', frame: 'page', document: 'shell', maxKb: 135 },
   forgotPassword: {
     path: '/forgot-password', route: 'forgot-password',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 128.5,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 129,
   },
   code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 133 },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 118 },
@@ -68,7 +69,7 @@ export const pages = {
     path: '/contact-us', route: 'contact',
     access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 141,
   },
-  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 118 },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 118.5 },
   terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 117.5 },
   privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 117.5 },
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 118 },

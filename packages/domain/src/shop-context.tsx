@@ -4,6 +4,7 @@ import { createContext, Fragment, useContext, useEffect, useState, type ReactNod
 import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
 import { openOtherTabs, type OtherTabs } from './other-tabs'
+import { clearPasswordReset } from './password-reset/password-reset.keys'
 import { browserStorage, tabStorage } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
 import type { SharedText, TextStorage } from './text-storage'
@@ -81,13 +82,18 @@ const ShopContext = createContext<Shop | null>(null)
  * happened: what one customer saw or typed is never shown to the next.
  * @param onTakeOver somebody else is signed in, without a moment in which nobody was
  */
-function clearWithSession({ session, drafts }: Shop, queryClient: QueryClient, onTakeOver: () => void): () => void {
+function clearWithSession(shop: Shop, queryClient: QueryClient, onTakeOver: () => void): () => void {
+  const { session, drafts } = shop
+  const leaveTo = (person: string) => {
+    drafts.leaveTo(person)
+    clearPasswordReset(shop.storage)
+  }
   let before = session.getUser()
-  if (before !== undefined) drafts.leaveTo(before)
+  if (before !== undefined) leaveTo(before)
   return session.subscribe(() => {
     const user = session.getUser()
     if (before !== undefined && user !== before) queryClient.clear()
-    if (user !== undefined) drafts.leaveTo(user)
+    if (user !== undefined) leaveTo(user)
     if (before !== undefined && user !== undefined && user !== before) onTakeOver()
     before = user
   })

@@ -30,6 +30,8 @@ const matrix: Record<OperationId, Row> = {
   updatePassword: { access: 'code' },
   registerCompany: visitor,
   requestAccess: visitor,
+  // The matrix has no link at hand.
+  readApplicationStatus: { access: 'visitor', accepted: 404 },
   uploadLicense: visitor,
   uploadPictures: customer,
   getCustomer: customer,

@@ -17,6 +17,7 @@ const repeatable: Record<string, readonly string[]> = {
   ],
   'it takes a password, a code or a token that is good once, and its answer is never stored': ['signIn', 'refreshToken', 'verifyCode', 'updatePassword', 'acceptInvite'],
   'it gives the same answer whether or not something is sent, and limits how often': ['requestPasswordReset'],
+  'it reads': ['readApplicationStatus'],
   'a picture is stored by its content': ['sendBannerPicture', 'sendPictures'],
 }
 

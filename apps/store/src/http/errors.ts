@@ -79,6 +79,11 @@ export function unauthorized(): StoreError {
   return new StoreError(401, { type: 'unauthorized', message: 'Unauthorized' })
 }
 
+/** 403: the caller is known, and may not do this. */
+export function notAllowed(code: string, message: string, params?: Params): StoreError {
+  return new StoreError(403, { type: 'not_allowed', code, message, params })
+}
+
 /** 404: there is no such thing, or it belongs to somebody else. */
 export function notFound(
   code: string,

@@ -7,13 +7,19 @@ import type { BookedTax, RateSum } from '@skafferi/domain/cart/tax-sums.rules'
  * a stranger gave: the shop would send anybody's words to anybody.
  */
 export interface MailData {
-  application_received: Record<string, never>
-  /** Names as the operator approved them; `signInUrl` leads to choosing the first password. */
-  application_approved: { fullName: string; companyName: string; signInUrl: string }
+  /** `statusUrl` leads to how far the application is. */
+  application_received: { statusUrl: string }
+  /**
+   * Names as the operator approved them; `signInUrl` leads to choosing the first password. `termsDays` until invoices are
+   * due; `poRequired`: no order without a purchase order number.
+   */
+  application_approved: { fullName: string; companyName: string; signInUrl: string; termsDays: number; poRequired: boolean }
   /** To whom an operator let in; `signInUrl` as above. */
   account_opened: { fullName: string; companyName: string; signInUrl: string }
   /** To those who order for the company already. `added` and `email` are of the new person. */
   colleague_added: { firstName: string; companyName: string; added: string; email: string }
+  /** To each owner. `before` is null where there was none, `by` where the shop's own people did it. */
+  vat_id_changed: { firstName: string; companyName: string; by: string | null; before: string | null; vatId: string }
   /** `question` is the operator's; `applyUrl` leads to the form. */
   application_asked: { question: string; applyUrl: string }
   /** `reason` is the operator's. */

@@ -57,11 +57,13 @@ const order: MailOrder = {
 }
 
 const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
-  application_received: {},
+  application_received: { statusUrl: 'https://shop.example/application#appl_01a.3q2-7wFhTn0' },
   application_approved: {
     fullName: 'Anna Lindqvist',
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
+    termsDays: 30,
+    poRequired: true,
   },
   account_opened: {
     fullName: 'Per Ek',
@@ -69,6 +71,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
     signInUrl: 'https://shop.example/forgot-password?first=1&email=per%40kiosk.example',
   },
   colleague_added: { firstName: 'Anna', companyName: 'Kiosk & Co AB', added: 'Per Ek', email: 'per@kiosk.example' },
+  vat_id_changed: { firstName: 'Anna', companyName: 'Kiosk & Co AB', by: 'Per Ek', before: null, vatId: 'DK12345678' },
   application_asked: { question: 'The licence cannot be read.\nPlease send it again.', applyUrl: 'https://shop.example/sign-up' },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
@@ -120,6 +123,7 @@ function renderAllWith(text: string) {
     render('application_approved', { fullName: text, companyName: text }),
     render('account_opened', { fullName: text, companyName: text }),
     render('colleague_added', { firstName: text, companyName: text, added: text }),
+    render('vat_id_changed', { firstName: text, companyName: text, by: text }),
     render('application_rejected', { reason: text }),
     render('password_code', { firstName: text }),
     render('password_changed', { firstName: text, browser: text, system: text }),

@@ -11,6 +11,7 @@ import { orderRefunded } from './letters/order-refunded'
 import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
 import { passwordLink } from './letters/password-link'
+import { vatIdChanged } from './letters/vat-id-changed'
 import { webhookDisabled } from './letters/webhook-disabled'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
@@ -28,6 +29,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   application_approved: applicationApproved,
   account_opened: accountOpened,
   colleague_added: colleagueAdded,
+  vat_id_changed: vatIdChanged,
   application_asked: applicationAsked,
   application_rejected: applicationRejected,
   password_code: passwordCode,

@@ -57,6 +57,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   verifyCode: () => ({ body: { email: 'anna@kiosk.example', code: '12345' } }),
   updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
   registerCompany: () => ({ body: registrationForm('/files/licences/unknown.pdf') }),
+  readApplicationStatus: () => ({ body: { token: 'appl_01a.nothing' } }),
   requestAccess: () => ({ body: { company_name: 'Kiosk', full_name: 'Anna', email: 'new@kiosk.example' } }),
   uploadLicense: () => ({ files: [pictureFile] }),
   uploadPictures: () => ({ files: [pictureFile] }),

@@ -6,7 +6,7 @@ import { useProblemText } from '@skafferi/ui/commerce/problem-text'
 /** Saving a product with a variant and a note, over the page one is on. */
 export default function SaveDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const product = useVariantChoices(productId)
-  const { saving, problem, onSave } = useSaveWithNote(productId)
+  const { draft, saving, problem, onSave } = useSaveWithNote(productId)
   const problemText = useProblemText()
   if (product.status === 'loading') return null
   const view = product.status === 'ready' ? product.view : { title: '', variants: [] }
@@ -14,6 +14,7 @@ export default function SaveDialog({ productId, onClose }: { productId: string; 
     <NoteDialog
       purpose="save"
       product={view.title}
+      draft={draft}
       variants={view.variants}
       limit={noteLimit}
       saving={saving}

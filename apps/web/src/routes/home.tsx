@@ -32,7 +32,7 @@ export default function HomeRoute() {
       explore={useExplore(own)}
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
-      onWishlistToggle={savedItems.toggle}
+      onWishlistToggle={savedItems.set}
       {...useHomePurchases(says)}
     />
   )

@@ -25,7 +25,7 @@ export default function ProductRoute() {
       reviews={useReviews(id)}
       wishlist={savedItems.stateOf(id)}
       wishlistProblem={savedItems.problemOf(id)}
-      onWishlistToggle={() => void savedItems.toggle({ productId: id })}
+      onWishlistToggle={({ saved }) => void savedItems.set({ productId: id, saved })}
       onSaveWithNote={() => onSaveWithNote({ productId: id })}
       dialog={saveDialog}
       onModeChange={product.setMode}

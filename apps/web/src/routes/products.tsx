@@ -27,7 +27,7 @@ export default function ProductsRoute() {
       savedItems={savedItems}
       nearby={useNearbyWords(address.filter.q)}
       lately={<OrderedLately />}
-      onWishlistToggle={savedItems.toggle}
+      onWishlistToggle={savedItems.set}
       {...useCardPurchases()}
     />
   )

@@ -147,7 +147,7 @@ export const VatNumberChangedMeanwhile: Story = {
     const field = canvas.getByLabelText('VAT number')
     await userEvent.clear(field)
     await userEvent.type(field, 'DK12345678{Enter}')
-    await expect(await canvas.findByText(/It is FI12345678 now\. Save again to replace it\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/It is FI12345678 now; you entered DK12345678\. Save again to replace it\.$/)).toBeVisible()
     await expect(field).toHaveValue('DK12345678')
   },
 }

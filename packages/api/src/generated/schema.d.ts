@@ -221,6 +221,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customers/application-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far an application is
+         * @description For whoever has the link of the confirmation e-mail. Nothing of the applicant is told, nor what they were asked for or why it
+         *     was declined: that is in the e-mails. Of an unknown link, and once the applicant was erased, 404 `application_not_found`.
+         */
+        post: operations["readApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customers/uploads": {
         parameters: {
             query?: never;
@@ -313,7 +334,11 @@ export interface paths {
          *     not matter. Another number begins as `unchecked` and is looked into behind the shop's back; nothing waits for it, and
          *     orders that were placed stay as they were booked. The number that the company has already changes nothing, whatever
          *     `replaces` says. Where the company has another number than `replaces` by now, it answers 409 `vat_id_changed` with
-         *     the present one in `params.vat_id`, which is empty where it has none.
+         *     the present one in `params.vat_id`, which is empty where it has none, and the one that was sent in `params.given`.
+         *
+         *     Anybody who signs in for a company gives its first number. Only its owners replace one: others get 403 `owner_only`,
+         *     with the owners' names in `params.owners`. Where no owner can sign in, anybody may. The owners hear of each change by
+         *     e-mail, with the number before and after.
          */
         patch: operations["setCompanyVatId"];
         trace?: never;
@@ -586,7 +611,9 @@ export interface paths {
         put?: never;
         /**
          * Add a product, or remove it
-         * @description `in_wishlist` says which of the two it was.
+         * @description With `in_wishlist` in the body the product is on the wishlist afterwards, or off it, as that says: sent twice, or
+         *     after a colleague did the same, it changes nothing. Without it the call adds what is not there and removes what is.
+         *     `in_wishlist` of the answer says which of the two it is now.
          */
         post: operations["toggleWishlist"];
         delete?: never;
@@ -1688,14 +1715,15 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description An e-mail address. */
+        Email: string;
         /**
          * @example {
          *       "identifier": "anna@kiosk.example"
          *     }
          */
         PasswordResetRequest: {
-            /** @description The customer's e-mail. */
-            identifier: string;
+            identifier: components["schemas"]["Email"];
         };
         /**
          * @example {
@@ -1798,8 +1826,6 @@ export interface components {
             /** @description In euro. */
             annual_revenue: number;
         };
-        /** @description An e-mail address. */
-        Email: string;
         /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
         Phone: string;
         ContactPersonRequest: {
@@ -1950,6 +1976,36 @@ export interface components {
             phone?: components["schemas"]["OptionalPhone"];
             message?: string;
         };
+        /**
+         * @example {
+         *       "token": "appl_01a.3q2-7wFhTn0"
+         *     }
+         */
+        ApplicationStatusRequest: {
+            /** @description What the link of the confirmation e-mail has behind its `#`. */
+            token: string;
+        };
+        /**
+         * @example {
+         *       "status": "received",
+         *       "received_at": "2026-11-20T08:00:00.000Z",
+         *       "decided_at": null
+         *     }
+         */
+        ApplicationStatus: {
+            /**
+             * @description `asked`: the applicant was asked for more by e-mail, and has sent nothing since.
+             * @enum {string}
+             */
+            status: "received" | "asked" | "approved" | "declined";
+            /** Format: date-time */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it is not decided.
+             */
+            decided_at: string | null;
+        };
         /** Format: binary */
         File: Blob;
         LicenseUploadRequest: {
@@ -2060,7 +2116,8 @@ export interface components {
          *       "vat_id": "SE559000000001",
          *       "vat_id_status": "valid",
          *       "vat_id_source": "vies",
-         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z"
+         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z",
+         *       "vat_id_reserved_for": []
          *     }
          */
         Company: {
@@ -2081,6 +2138,11 @@ export interface components {
              * @description When it was looked into; null while it is `unchecked`.
              */
             vat_id_checked_at: string | null;
+            /**
+             * @description The names of the company's owners, if only they may replace the number and the caller is none of them; empty if the
+             *     caller may.
+             */
+            vat_id_reserved_for?: string[];
         };
         CompanyAnswer: {
             company: components["schemas"]["Company"];
@@ -2446,6 +2508,17 @@ export interface components {
          */
         BulkRemoveFromWishlistRequest: {
             product_ids: string[];
+        };
+        /**
+         * @example {
+         *       "product_id": "prod_01saltfish",
+         *       "in_wishlist": true
+         *     }
+         */
+        ToggleWishlistRequest: {
+            product_id: string;
+            /** @description Whether the product is to be on the wishlist; without it, the opposite of what is. */
+            in_wishlist?: boolean;
         };
         /**
          * @example {
@@ -3527,6 +3600,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller's company leaves this to its owners (`owner_only`), or as CrossSite. */
+        OwnerOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "owner_only",
+                 *       "message": "Only an owner of your company may change its VAT number. Please ask Anna Lindqvist.",
+                 *       "params": {
+                 *         "owners": "Anna Lindqvist"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Done. */
         changed: {
             headers: {
@@ -3907,6 +3999,33 @@ export interface operations {
             429: components["responses"]["RateLimited"];
         };
     };
+    readApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationStatus"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     uploadLicense: {
         parameters: {
             query?: never;
@@ -4054,7 +4173,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CrossSite"];
+            403: components["responses"]["OwnerOnly"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
         };
@@ -4493,7 +4612,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishlistProductRequest"];
+                "application/json": components["schemas"]["ToggleWishlistRequest"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import type { components, Customer } from '@skafferi/api'
 import { customerRequestLimits as limits } from '@skafferi/api/limits'
 import { cleanIdentifier, trimText } from '../format/typed-text.rules'
 import type { Problem } from '../action'
+import { readValues } from '../draft'
 
 /** What people change of themselves, as it is typed. */
 export interface ProfileDraft {
@@ -26,6 +27,32 @@ export const profileLimits: Readonly<Record<ProfileField, number>> = {
   firstName: limits.first_name.maxLength,
   lastName: limits.last_name.maxLength,
   phone: limits.phone.maxLength,
+}
+
+/** What is typed, and what it was typed over. */
+export interface KeptProfile {
+  value: ProfileDraft
+  over: ProfileDraft
+}
+
+/** A form in which nothing stands. */
+export const nothing: ProfileDraft = { firstName: '', lastName: '', phone: '' }
+
+/** How far changing it is, with what is typed and what it was typed over; what stands there if left out. */
+export interface ProfileProgress extends Partial<KeptProfile> {
+  editing: boolean
+  judged: boolean
+  saved: boolean
+}
+
+/** The form is closed. */
+export const closed: ProfileProgress = { editing: false, judged: false, saved: false }
+
+/** What was typed and not saved; null where it is none. */
+export function parseKeptProfile(kept: unknown): KeptProfile | null {
+  const { value, over } = (kept ?? {}) as Partial<Record<keyof KeptProfile, unknown>>
+  const [typed, before] = [readValues(nothing, value), readValues(nothing, over)]
+  return typed && before && { value: typed, over: before }
 }
 
 const fields = ['firstName', 'lastName', 'phone'] as const

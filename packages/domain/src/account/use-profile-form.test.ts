@@ -3,7 +3,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { useCustomer } from '../session'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, noConnection, type TestCall, type TestShop } from '../testing/test-shop'
+import { createTestShop, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
 import { useProfileForm } from './index'
 
 const read = 'GET /store/customers/me'
@@ -119,5 +119,38 @@ describe('name and telephone number', () => {
     await page.does(({ cancel }) => cancel())
     await page.does(({ edit }) => edit())
     expect(page.current()).toMatchObject({ value: { firstName: 'Anna' }, fault: null, state: 'idle' })
+  })
+})
+
+describe('a name that was typed when the session ended', () => {
+  /** The session ends with the press of the button; then somebody signs in again. */
+  async function endedSession(next: string) {
+    const { test, page } = await openForm({ [change]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    await page.does(({ type }) => type({ lastName: 'Berg' }))
+    await page.does(({ save }) => save())
+    await page.leave()
+    const { answers } = keepingStore()
+    test.answer(answers)
+    test.signInElsewhere(next)
+    return { test, again: await renderHook(test, useProfile) }
+  }
+
+  it('is there again for the same person, in the open form, and is saved over what it was typed over', async () => {
+    const { test, again } = await endedSession(anna.email)
+    expect(again.current()).toMatchObject({ editing: true, value: { firstName: 'Anna', lastName: 'Berg' } })
+    await again.until(({ profile }) => profile.status === 'ready')
+    await expect(again.does(({ save }) => save())).resolves.toBe(true)
+    expect(sent(test).at(-1)).toMatchObject({ last_name: 'Berg', replaces: { last_name: 'Lindqvist' } })
+    expect(test.shop.storage('drafts').read()).toBeNull()
+  })
+
+  it('is there for nobody else, and gone once given up', async () => {
+    const { test, again } = await endedSession('bjorn@grocer.example')
+    expect(again.current()).toMatchObject({ editing: false })
+    expect(test.shop.storage('drafts').read()).toBeNull()
+    const { again: own, test: other } = await endedSession(anna.email)
+    await own.does(({ cancel }) => cancel())
+    expect(own.current()).toMatchObject({ editing: false })
+    expect(other.shop.storage('drafts').read()).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
+import { readValues, type FormDraft } from '../draft'
 import type { DoubledArticle, DoubledChoice } from './bulk-doubled.rules'
 import type { BulkDoubledView } from './bulk-doubled.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
@@ -82,6 +83,8 @@ export type BulkUploadStage = ((Entry | Doubled | Preview) & Working) | Done
 /** Setting many quantities at once: what its dialog shows and what can be done in it. */
 export interface BulkUpload extends BulkUploadView {
   stage: BulkUploadStage
+  /** What was typed, kept until the cart has it or it is thrown away. */
+  draft: FormDraft<KeptBulkUpload>
   /** Asks the store what a text would change. */
   onPreview: (given: BulkUploadText) => void
   /** Says what becomes of articles that the text names more than once, and asks the store again. */
@@ -91,6 +94,20 @@ export interface BulkUpload extends BulkUploadView {
   /** Back to the text, without its messages. Ignored while a call is pending. */
   onEdit: () => void
   onClose: () => void
+}
+
+/** The texts that were typed, each way its own, and which one was open. A file is not kept. */
+export interface KeptBulkUpload {
+  format: BulkUploadFormat
+  positions: string
+  lines: string
+}
+
+/** Texts that were typed and not applied; null where they are none. */
+export function parseKeptBulkUpload(kept: unknown): KeptBulkUpload | null {
+  const values = readValues({ format: '', positions: '', lines: '' }, kept)
+  const format = (['positions', 'lines', 'csv'] as const).find((known) => known === values?.format)
+  return values && format ? { ...values, format } : null
 }
 
 /** A step and the call that leads on from it. */

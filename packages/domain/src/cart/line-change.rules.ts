@@ -18,3 +18,9 @@ export function mergeChanges(changes: readonly [LineChange, ...LineChange[]]): L
   const last = changes.at(-1) ?? first
   return { ...last, shown: first.shown, relative: changes.every(({ relative }) => relative) }
 }
+
+/** Whether it is a change of a line, such as one that was kept. */
+export function isLineChange(kept: unknown): kept is LineChange {
+  const { lineId, shown, quantity, relative } = (kept ?? {}) as Partial<Record<keyof LineChange, unknown>>
+  return typeof lineId === 'string' && Number.isInteger(shown) && Number.isInteger(quantity) && typeof relative === 'boolean'
+}

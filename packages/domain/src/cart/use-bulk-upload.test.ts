@@ -306,3 +306,25 @@ describe('applying what was checked', () => {
     expect(page.current()?.stage).toEqual({ name: 'entry', busy: false, fault: null, problem: null })
   })
 })
+
+describe('a list that was pasted', () => {
+  const pasted = { format: 'lines', positions: '', lines: lines.text } as const
+
+  it('is kept until the cart has it, past the end of the session', async () => {
+    const { test, page } = await openUpload({ [bulk]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    page.current()!.draft.keep(pasted)
+    await page.does((upload) => upload!.onPreview(lines))
+    await page.leave()
+    test.answer({ [bulk]: answerBulk })
+    test.signInElsewhere('anna@kiosk.example')
+    const again = await renderHook(test, useBulkUpload)
+    await again.until((upload) => upload !== undefined)
+    expect(again.current()!.draft.read()).toEqual(pasted)
+    await again.does((upload) => upload!.onPreview(lines))
+    await again.until((upload) => upload?.stage.name === 'preview')
+    expect(again.current()!.draft.read()).toEqual(pasted)
+    await again.does((upload) => upload!.onApply())
+    await again.until((upload) => upload?.stage.name === 'done')
+    expect(again.current()!.draft.read()).toBeNull()
+  })
+})

@@ -1,10 +1,12 @@
 import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import type { DoubledChoice } from './bulk-doubled.rules'
 import {
   bulkUploadStart,
+  parseKeptBulkUpload,
   toBulkUploadStage,
   toBulkUploadView,
   type AskedBulkUpload,
@@ -26,13 +28,17 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
+  const draft = useFormDraft('bulk-upload', parseKeptBulkUpload)
   const [step, setStep] = useState(bulkUploadStart)
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
   const sendChoice = async (writer: CartWriter, asked: AskedBulkUpload & { choice: DoubledChoice }) =>
     setStep(await (await fetchSteps()).settleBulkUpload(writer, asked))
-  const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) =>
-    setStep(await (await fetchSteps()).applyBulkUpload(writer, checked))
+  const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) => {
+    const next = await (await fetchSteps()).applyBulkUpload(writer, checked)
+    if (next.name === 'done' && next.report.success) draft.forget()
+    setStep(next)
+  }
   const check = useCartAction('bulk_update', sendText)
   const settle = useCartAction('bulk_update', sendChoice)
   const change = useCartAction('bulk_update', sendRows, { refetchOnUnknown: [cartKeys.all] })
@@ -50,5 +56,5 @@ export function useBulkUpload(): BulkUpload | undefined {
   const onSettle = (event: { choice: DoubledChoice }) =>
     void (step.name === 'doubled' && settle.run({ ...step.asked, ...event }))
   const onApply = () => void (step.name === 'preview' && change.run(step.checked))
-  return view && { ...view, stage, onPreview, onSettle, onApply, onEdit: restart, onClose: restart }
+  return view && { ...view, stage, draft, onPreview, onSettle, onApply, onEdit: restart, onClose: restart }
 }

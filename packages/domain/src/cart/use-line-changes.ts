@@ -8,26 +8,29 @@ import type { LineActions } from './line-actions'
 import type { LineChange } from './line-change.rules'
 import { useCartAction } from './use-cart-action'
 import { useRemovedLines } from './use-removed-lines'
+import { useSendTypedAgain, useTypedQuantities } from './use-typed-quantities'
 
 /** Changes of cart lines: those the store has not answered, the reason for the last refusal, and the actions. */
 export function useLineChanges() {
   const queryClient = useQueryClient()
   const open = usePendingInputs<LineChange>(cartKeys.change)
   const removed = useRemovedLines()
+  const typed = useTypedQuantities()
   const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
   const changes = useCartAction(nameOf, changeLine, { key: cartKeys.change, queue: true })
 
   const unanswered = useRef(new Set<Promise<boolean>>())
-
   const dismissProblem = () => [changes, removed].forEach(({ reset }) => reset())
 
   function change(next: LineChange): void {
     dismissProblem()
     const answered = changes.run(next)
     unanswered.current.add(answered)
+    typed.follow(next, answered)
     void answered.finally(() => unanswered.current.delete(answered))
   }
 
+  useSendTypedAgain(typed, change)
   /** Waits for all changes made so far; resolves to whether the store has taken them. */
   const settle = async () => (await Promise.all(unanswered.current)).every(Boolean)
 

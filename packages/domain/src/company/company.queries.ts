@@ -22,13 +22,16 @@ export function companyQuery({ client }: Shop) {
   })
 }
 
+/** Refusals that say something of the company which the page does not know: it is read again. */
+const news: readonly (string | null)[] = ['vat_id_changed', 'owner_only']
+
 /** A refusal that names the number the company has by now shows that one everywhere. */
 async function patchVatId({ client }: Shop, queryClient: QueryClient, { vatId, replaces }: VatIdChange): Promise<Company> {
   try {
     const body = { vat_id: vatId, replaces }
     return (await unwrap(client.PATCH('/store/customers/me/company', { body }))).company
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'vat_id_changed') {
+    if (error instanceof ApiError && news.includes(error.code)) {
       void queryClient.invalidateQueries({ queryKey: companyKeys.company })
     }
     throw error

@@ -13,6 +13,8 @@ export interface VatIdView {
   source: Company['vat_id_source']
   /** The day that it was said, such as "20 Nov 2026"; null where nobody has. */
   checked: string | null
+  /** The owners' names, such as "Anna Lindqvist and Per Ek", if only they may change it; null if the reader may. */
+  reservedFor: string | null
 }
 
 /** How far changing the number is. */
@@ -53,11 +55,12 @@ export interface VatIdForm {
 
 /** What pages show of a company's VAT number. */
 export function toVatIdView(company: Company, locale: string): VatIdView {
-  const { vat_id, vat_id_status, vat_id_source, vat_id_checked_at } = company
+  const { vat_id, vat_id_status, vat_id_source, vat_id_checked_at, vat_id_reserved_for: owners = [] } = company
   return {
     number: vat_id,
     status: vat_id_status,
     source: vat_id_source,
     checked: vat_id_checked_at && formatDate(vat_id_checked_at, locale),
+    reservedFor: owners.length === 0 ? null : new Intl.ListFormat(locale).format(owners),
   }
 }

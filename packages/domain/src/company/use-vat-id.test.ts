@@ -14,6 +14,7 @@ const kiosk: Company = {
   vat_id_status: 'valid',
   vat_id_source: 'vies',
   vat_id_checked_at: '2026-11-20T08:00:00.000Z',
+  vat_id_reserved_for: [],
 }
 const unchecked = { vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null } as const
 
@@ -54,6 +55,13 @@ describe('the VAT number of a company', () => {
     expect(page.current().load).toMatchObject({
       view: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '20 Nov 2026' },
     })
+  })
+
+  it('that only owners may replace opens no form for others, and names them', async () => {
+    const store = keepingStore({ vat_id_reserved_for: ['Anna Lindqvist', 'Per Ek'] })
+    const page = await renderHook(createTestShop(store.answers, 't1'), () => useVatId({ open: true }))
+    await page.until(({ load }) => load.status === 'ready')
+    expect(page.current()).toMatchObject({ editing: false, load: { view: { reservedFor: 'Anna Lindqvist and Per Ek' } } })
   })
 
   it('is asked for at once by who comes to give it', async () => {

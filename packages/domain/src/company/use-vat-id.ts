@@ -22,6 +22,7 @@ export function useVatId({ open }: { /** Whether the form is open from the start
 
   const stored = query.data?.vat_id ?? null
   const { editing, judged, saved, value = stored ?? '', over = stored } = draft
+  const isReserved = (query.data?.vat_id_reserved_for ?? []).length > 0
   const fault = vatIdFault(value)
   const isStored = stored !== null && normalizeVatId(value) === stored
   const replaces = problem?.code === 'vat_id_changed' ? (problem.params?.vat_id ?? '').toString() || null : over
@@ -42,7 +43,7 @@ export function useVatId({ open }: { /** Whether the form is open from the start
   const rest = saved ? 'saved' : 'idle'
   return {
     load: toLoad(query, 'load_company', readable(query.data, (data) => toVatIdView(data, shop.locale))),
-    editing,
+    editing: editing && !isReserved,
     value,
     fault: judged ? fault : null,
     state: busy ? 'saving' : rest,

@@ -1,26 +1,53 @@
 import type { CountryCode } from '@skafferi/api'
 
-/** What an application says about a company, by the name that its words have. */
+/** What an application answers, by the name of its field in the form; `message` is the short request's. */
 export type ApplicationFact =
-  | 'company'
-  | 'organisation'
-  | 'duns'
+  | 'companyName'
+  | 'employerId'
+  | 'dunsNumber'
   | 'country'
-  | 'business'
-  | 'website'
-  | 'employees'
-  | 'revenue'
-  | 'person'
-  | 'job'
+  | 'typeOfBusiness'
+  | 'companyWebsite'
+  | 'numberOfEmployees'
+  | 'annualRevenue'
+  | 'fullName'
+  | 'jobTitle'
   | 'email'
   | 'phone'
-  | 'interests'
-  | 'brands'
-  | 'volume'
-  | 'orders'
-  | 'payment'
-  | 'shipping'
+  | 'preferredDeliveryDays'
+  | 'productsOfInterest'
+  | 'specificBrands'
+  | 'estimatedOrderVolume'
+  | 'orderFrequency'
+  | 'privateLabelInterest'
+  | 'fdaRegistrationStatus'
+  | 'taxIdExemption'
+  | 'preferredPaymentMethod'
+  | 'paymentConnectionId'
+  | 'creditCheckRequired'
+  | 'importingExperienceFromEurope'
+  | 'shippingPreferences'
+  | 'customsBroker'
+  | 'retailProgramInterest'
+  | 'salesChannels'
+  | 'howDidYouHearAboutUs'
+  | 'resellingExclusiveOrNewProducts'
   | 'message'
+
+/** The answers of one step of the form. */
+export interface AnsweredStepView {
+  /** Null for the short request, which has no steps. */
+  step: 1 | 2 | 3 | 4 | 5 | null
+  /** A choice is the contract's value, a box whether it was ticked; null if nothing was answered. */
+  answers: readonly { fact: ApplicationFact; value: string | boolean | null }[]
+}
+
+/** Something that was asked to be agreed to. */
+export interface ConsentView {
+  kind: 'terms_and_conditions' | 'gdpr' | 'newsletter'
+  /** When, formatted, and to which version of the text; null if it was not agreed to. */
+  given: { at: string; version: string } | null
+}
 
 /** An application that waits or was decided, in the queue. */
 export interface WaitingApplicationView {
@@ -47,7 +74,9 @@ export interface ReadApplicationView {
   person: string
   email: string
   hours: number
-  facts: readonly { fact: ApplicationFact; value: string }[]
+  /** Empty once the person was erased. */
+  answers: readonly AnsweredStepView[]
+  consents: readonly ConsentView[]
   /** What it has in common with others: a company that can be joined first. */
   duplicates: readonly { kind: 'application' | 'customer' | 'company'; id: string; company: string; same: readonly ('email' | 'organisation_number')[] }[]
   licence: { name: string; href: string; isPicture: boolean } | null

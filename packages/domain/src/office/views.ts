@@ -1,7 +1,7 @@
 /** What the kit shows of the office. */
 export type { ApiKeyScope, ApiKeyView, MadeKeyView, NewKey } from './api-keys.view'
 export type { Doer, DeedView, ListPage, OfficeState, RecordedChange } from './office.view'
-export type { AgreedTerms, ApplicationFact, ApprovalField, ReadApplicationView, WaitingApplicationView } from './applications.view'
+export type { AgreedTerms, AnsweredStepView, ApprovalField, ConsentView, ReadApplicationView, WaitingApplicationView } from './applications.view'
 export type { BannerDraft, BannerField, BannerFieldFault, BannerPlace, BannerPreviewView, BannerState, ForeignBannerChange, ListedBannerView, WholeBannerView } from './banners.view'
 export type { CategoryChoice, CategoryDraft, ForeignCategoryChange, ListedCategoryView } from './categories.view'
 export type { CompanyChoice, CompanyCommand, CompanyPersonView, CompanyTermsView, ForeignCompanyChange, ListedCompaniesView, ListedCompanyView, NewPersonView, WholeCompanyView } from './companies.view'

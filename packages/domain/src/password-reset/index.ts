@@ -1,4 +1,4 @@
-export { codeEmailLimit, codeLength, passwordLimits } from './password-reset.limits'
+export { codeEmailLimit, codeEmailPattern, codeLength, passwordLimits } from './password-reset.limits'
 export { serializePasswordReset, type PasswordResetReason } from './password-reset.stages'
 export { normalizeCode, type CodeRequest, type Cooldown } from './password-reset.rules'
 export { toCodeView } from './password-reset.view'

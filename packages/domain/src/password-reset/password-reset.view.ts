@@ -10,6 +10,8 @@ export interface ForgotPasswordView {
   email: string
   /** The most characters it may have. */
   limit: number
+  /** What it has to match, as the source of a Unicode regular expression. */
+  pattern: string
   busy: boolean
   /** Why no code was sent. */
   problem: Problem<'request_code'> | null
@@ -29,6 +31,8 @@ export interface CodeFormView extends CodeView {
   email: string
   /** The most characters the e-mail may have. */
   emailLimit: number
+  /** What the e-mail has to match, as the source of a Unicode regular expression. */
+  emailPattern: string
   /** Whether the page asks for the e-mail too: no code was asked for in this tab when it was opened. */
   asksEmail: boolean
   /** Digits of a code. */

@@ -4,9 +4,10 @@ import { useShop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import { passwordLimits } from './password-reset.limits'
 import { startPasswordReset, serializePasswordReset } from './password-reset.stages'
+import { passwordResetStorageKey } from './password-reset.keys'
 import { choosePassword } from './password-reset.queries'
 import type { ChoosePasswordView } from './password-reset.view'
-import { passwordResetStorageKey, usePasswordReset } from './use-password-reset'
+import { usePasswordReset } from './use-password-reset'
 
 /** The page where a password is chosen. */
 export interface ChoosePasswordPage extends ChoosePasswordView {

@@ -8,8 +8,6 @@ export interface CodeEmail {
   asksEmail: boolean
   /** The e-mail is typed, as far as it is. */
   typeEmail: (event: { email: string }) => void
-  /** Forgets what was typed: it has led on. */
-  forget: () => void
 }
 
 /**
@@ -17,7 +15,7 @@ export interface CodeEmail {
  * goes on asking for it, so that nothing moves while it is worked with.
  */
 export function useCodeEmail(passwordReset: PasswordReset | null): CodeEmail {
-  const { kept, keep, forget } = useEmailDraft()
+  const { kept, keep } = useEmailDraft()
   const [asksEmail] = useState(passwordReset === null)
   const [typed, setTyped] = useState(kept ?? '')
   return {
@@ -27,6 +25,5 @@ export function useCodeEmail(passwordReset: PasswordReset | null): CodeEmail {
       setTyped(email)
       keep(email)
     },
-    forget,
   }
 }

@@ -1,5 +1,5 @@
 import { useNow } from '../use-now'
-import { codeEmailLimit, codeLength } from './password-reset.limits'
+import { codeEmailLimit, codeEmailPattern, codeLength } from './password-reset.limits'
 import { secondsLeft, settledAt } from './password-reset.rules'
 import type { PasswordReset } from './password-reset.stages'
 import { toCodeView, type CodeFormView } from './password-reset.view'
@@ -18,7 +18,7 @@ function useCodeCountdown(passwordReset: PasswordReset | null) {
 }
 
 /** The page that takes a code. */
-export interface CodePage extends CodeFormView, CodeActions, Omit<CodeEmail, 'forget'> {
+export interface CodePage extends CodeFormView, CodeActions, CodeEmail {
   /** A code was right: a password can be chosen. */
   verified: boolean
 }
@@ -31,7 +31,7 @@ export function useCode(link?: PasswordLink): CodePage {
   const state = usePasswordReset()
   usePasswordLink(link, state.save)
   const { passwordReset } = state
-  const { email, forget, ...codeEmail } = useCodeEmail(passwordReset)
+  const { email, ...codeEmail } = useCodeEmail(passwordReset)
   // Nothing is known of the code of another e-mail.
   const { view, isLimitOver } = useCodeCountdown(passwordReset?.email === email.trim() ? passwordReset : null)
   const actions = useCodeActions(state, email)
@@ -40,15 +40,11 @@ export function useCode(link?: PasswordLink): CodePage {
   return {
     ...view,
     ...actions,
-    async verify(event) {
-      const isRight = await actions.verify(event)
-      if (isRight) forget()
-      return isRight
-    },
     problem: isOutdated ? null : actions.problem,
     ...codeEmail,
     email,
     emailLimit: codeEmailLimit,
+    emailPattern: codeEmailPattern,
     length: codeLength,
     verified: passwordReset !== null && passwordReset.stage !== 'code',
   }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useShop } from '../shop-context'
-
-/** Storage key of an e-mail that is typed and not sent. */
-const emailDraftStorageKey = 'access-email'
+import { emailDraftStorageKey } from './password-reset.keys'
 
 /** An e-mail as it is typed, and how it is kept. */
 interface EmailDraft {
@@ -10,8 +8,6 @@ interface EmailDraft {
   kept: string | null
   /** Keeps what is typed: a reload finds it, and the next page on the way to a password. */
   keep: (email: string) => void
-  /** Forgets it: it was sent. */
-  forget: () => void
 }
 
 /** The e-mail that somebody on the way to a password has typed in this tab. */
@@ -19,5 +15,5 @@ export function useEmailDraft(): EmailDraft {
   const { storage } = useShop()
   const stored = storage(emailDraftStorageKey)
   const [kept] = useState(() => stored.read())
-  return { kept, keep: stored.write, forget: stored.clear }
+  return { kept, keep: stored.write }
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { codeEmailLimit } from './password-reset.limits'
+import { codeEmailLimit, codeEmailPattern } from './password-reset.limits'
 import { toResetAccount } from './password-reset.stages'
 import { requestCode } from './password-reset.queries'
 import type { ForgotPasswordView } from './password-reset.view'
@@ -23,12 +23,14 @@ export interface ForgotPasswordPage extends ForgotPasswordView {
 export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
   const shop = useShop()
   const state = usePasswordReset()
-  const { kept, keep, forget } = useEmailDraft()
+  const { kept, keep } = useEmailDraft()
   const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, kept))
   const { run, busy, problem } = useAction('request_code', async (given: { email: string }) => {
     await requestCode(shop, state, { email: given.email.trim(), reason })
-    forget()
   })
+  // The page that takes a code, reached without asking for one, is about the same account.
+  const keepNamed = useEffectEvent(() => void (address.has('email') && keep(email)))
+  useEffect(() => keepNamed(), [])
   const typeEmail = (event: { email: string }) => keep(event.email)
-  return { reason, email, limit: codeEmailLimit, busy, problem, request: run, typeEmail }
+  return { reason, email, limit: codeEmailLimit, pattern: codeEmailPattern, busy, problem, request: run, typeEmail }
 }

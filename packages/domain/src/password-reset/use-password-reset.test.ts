@@ -263,6 +263,60 @@ describe('an e-mail that was typed', () => {
   })
 })
 
+describe('an earlier e-mail is neither shown nor used', () => {
+  const other = 'bo@shop.example'
+
+  it('where another one was typed since, and only that one’s code is checked', async () => {
+    const test = await withCode()
+    const asked = await open(test)
+    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    const page = await openCode(test)
+    expect(page.current()).toMatchObject({ email: other, asksEmail: true, resendIn: 0 })
+    await page.does(({ verify }) => verify({ code: '40718' }))
+    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email: other, code: '40718' }])
+  })
+
+  it('where the page before was opened for another one', async () => {
+    const test = await withCode()
+    await open(test, `email=${encodeURIComponent(other)}`)
+    expect((await openCode(test)).current()).toMatchObject({ email: other, asksEmail: true })
+  })
+
+  it('where a right code was for another one', async () => {
+    const test = await withToken()
+    const asked = await open(test)
+    await asked.does(({ typeEmail }) => typeEmail({ email: other }))
+    expect((await openCode(test)).current()).toMatchObject({ verified: false, email: other })
+    expect((await openChoice(test)).current()).toMatchObject({ email: null, problem: { code: 'unauthorized' } })
+  })
+
+  it('once its code has expired', async () => {
+    const test = await withCode()
+    test.pass(599)
+    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false })
+    test.pass(1)
+    expect((await openCode(test)).current()).toMatchObject({ email: '', asksEmail: true, expired: false })
+    expect((await open(test)).current().email).toBe('')
+  })
+
+  it('once somebody has signed in', async () => {
+    const test = await withCode()
+    const asking = await openCode(test)
+    await asking.does(() => test.signInElsewhere(other))
+    await asking.does(() => test.signInElsewhere(undefined))
+    const page = await openCode(test)
+    expect(page.current()).toMatchObject({ email: '', asksEmail: true })
+    expect(test.shop.storage('access').read()).toBeNull()
+  })
+
+  it('but what was typed and is the same goes on with it', async () => {
+    const test = await withCode()
+    const asked = await open(test)
+    await asked.does(({ typeEmail }) => typeEmail({ email: ` ${email}` }))
+    expect((await openCode(test)).current()).toMatchObject({ email, asksEmail: false, resendIn: 60 })
+  })
+})
+
 describe('choosing a password', () => {
   it('sends it with what the code was changed for, and never in an address', async () => {
     const test = await withToken()

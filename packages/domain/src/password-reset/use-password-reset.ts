@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useShop } from '../shop-context'
-import { parsePasswordReset, serializePasswordReset, type PasswordReset } from './password-reset.stages'
+import { emailDraftStorageKey, passwordResetStorageKey } from './password-reset.keys'
 import type { PasswordResetState } from './password-reset.queries'
+import { serializePasswordReset, type PasswordReset } from './password-reset.stages'
+import { readPasswordReset } from './password-reset.storage'
 
-/** Storage key of the password reset. */
-export const passwordResetStorageKey = 'access'
-
-/** The password reset of this tab, and how far it is. */
+/** The password reset of this tab, and how far it is. Saving it forgets the e-mail that was typed for it. */
 export function usePasswordReset(): PasswordResetState {
-  const { storage } = useShop()
-  const [passwordReset, setPasswordReset] = useState(() => parsePasswordReset(storage(passwordResetStorageKey).read()))
+  const shop = useShop()
+  const [passwordReset, setPasswordReset] = useState(() => readPasswordReset(shop))
   function save(next: PasswordReset): void {
-    storage(passwordResetStorageKey).write(serializePasswordReset(next))
+    shop.storage(passwordResetStorageKey).write(serializePasswordReset(next))
+    shop.storage(emailDraftStorageKey).clear()
     setPasswordReset(next)
   }
   return { passwordReset, save }

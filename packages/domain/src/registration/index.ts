@@ -24,4 +24,5 @@ export {
   type RegistrationSubmission,
 } from './registration.view'
 export { useAccessRequest, type AccessRequestPage } from './use-access-request'
+export { useApplicationStatus } from './use-application-status'
 export { useRegistration } from './use-registration'

@@ -1,4 +1,6 @@
 import type { Problem } from '../action'
+import type { FormDraft } from '../draft'
+import type { NoteDraft } from './note'
 
 /** A note that is being written. */
 export interface EditedNote {
@@ -13,6 +15,8 @@ export interface EditedNote {
 export interface NoteEditing {
   /** Null while none is written. It stays as it was opened, whatever becomes of the list below. */
   edited: EditedNote | null
+  /** What was typed for that product, kept until it is saved or thrown away. */
+  draft: FormDraft<NoteDraft>
   saving: boolean
   /** Why it was not saved; what was typed stays. */
   problem: Problem<'save_note'> | null

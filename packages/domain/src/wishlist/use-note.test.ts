@@ -69,3 +69,32 @@ describe('a note', () => {
     await page.until(({ note }) => !note.saving)
   })
 })
+
+describe('a note that is typed', () => {
+  const typed = { note: 'Two boxes', variantId: null }
+
+  it('is kept for its product until it is saved, past the end of the session', async () => {
+    const { test, page, save } = await openWishlist({ [write]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    page.current().note.draft.keep(typed)
+    expect(await save('Two boxes')).toBe(false)
+    await page.leave()
+    test.signInElsewhere('anna@kiosk.example')
+    const again = await renderHook(test, useNote)
+    expect(again.current().draft.read()).toBeNull()
+    await again.does(({ onNoteEdit }) => onNoteEdit({ productId: first!.id, title: first!.title, note: first!.note ?? '' }))
+    expect(again.current().draft.read()).toEqual(typed)
+    test.answer({ [write]: () => done })
+    expect(await again.does(({ onNoteSave }) => onNoteSave(typed))).toBe(true)
+    expect(again.current().draft.read()).toBeNull()
+  })
+
+  it('is nobody else’s', async () => {
+    const { test, page } = await openWishlist()
+    page.current().note.draft.keep(typed)
+    await page.leave()
+    test.signInElsewhere('bjorn@grocer.example')
+    const others = await renderHook(test, useNote)
+    await others.does(({ onNoteEdit }) => onNoteEdit({ productId: first!.id, title: first!.title, note: '' }))
+    expect(others.current().draft.read()).toBeNull()
+  })
+})

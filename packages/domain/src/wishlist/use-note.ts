@@ -2,7 +2,9 @@ import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
+import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
+import { parseKeptNote } from './note'
 import type { EditedNote, NoteEditing } from './note.view'
 import { wishlistKeys } from './wishlist.queries'
 import type { Wishlist } from './wishlist.view'
@@ -12,6 +14,7 @@ export function useNote(): NoteEditing {
   const { client } = useShop()
   const queryClient = useQueryClient()
   const [edited, setEdited] = useState<EditedNote | null>(null)
+  const draft = useFormDraft(`note ${edited?.productId ?? ''}`, parseKeptNote)
   const action = useAction('save_note', async (body: { product_id: string; note: string; replaces: string | null }) => {
     const { product_id: id } = body
     try {
@@ -20,6 +23,7 @@ export function useNote(): NoteEditing {
       void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
       throw error
     }
+    draft.forget()
     const note = body.note.trim() || null
     queryClient.setQueryData<Wishlist>(
       wishlistKeys.list,
@@ -30,6 +34,7 @@ export function useNote(): NoteEditing {
   const present = action.problem?.code === 'note_changed' ? String(action.problem.params?.note ?? '') : edited?.note
   return {
     edited,
+    draft,
     saving: action.busy,
     problem: action.problem,
     onNoteEdit: setEdited,

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useBestSellers } from '../catalog'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, deferredAnswer, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { useSavedItems, useWishlist, wishlistMessageDuration } from './index'
 
 const products = createWorld()
@@ -29,37 +29,38 @@ describe('a heart', () => {
   it('turns only once the store has said so, and no shelf is fetched anew', async () => {
     const late = deferredAnswer(added)
     const { test, page, hearts } = await openShelf({ [toggle]: late.answer })
-    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.stateOf(productId)).toBe('busy')
     expect(hearts()).toEqual([false, false, false])
     late.letGo()
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'added')
     expect(hearts()).toEqual([false, true, false])
     expect(test.asked()).toEqual(['GET /store/products', toggle])
-    expect(test.calls.at(-1)?.body).toEqual({ product_id: productId })
+    expect(test.calls.at(-1)?.body).toEqual({ product_id: productId, in_wishlist: true })
   })
 
   it('has the wishlist read again', async () => {
     const { test, page } = await openShelf({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
     const saved = await renderHook(test, useWishlist)
     await saved.until(({ wishlist }) => wishlist.status === 'ready')
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     await saved.until(() => test.asked().filter((name) => name === list).length === 2)
   })
 
   it('turns back where the store took the product off', async () => {
     const { test, page, hearts } = await openShelf()
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(hearts()).toEqual([false, true, false])
     test.answer({ [toggle]: () => ({ ...added, in_wishlist: false, count: 0 }) })
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: false }))
+    expect(test.calls.at(-1)?.body).toEqual({ product_id: productId, in_wishlist: false })
     expect(page.current().savedItems.stateOf(productId)).toBe('removed')
     expect(hearts()).toEqual([false, false, false])
   })
 
   it('says what was done for a while', async () => {
     const { page } = await openShelf({}, 20)
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'idle')
   })
 
@@ -74,30 +75,42 @@ describe('a heart', () => {
       })
       return page.current().savedItems.stateOf(productId)
     }
-    expect(await during(100, () => void page.current().savedItems.toggle({ productId }))).toBe('added')
+    expect(await during(100, () => void page.current().savedItems.set({ productId, saved: true }))).toBe('added')
     expect(await during(9_800)).toBe('added')
     expect(await during(200)).toBe('idle')
   })
 
   it('stays as it is where the store refuses, and says why until it is pressed again', async () => {
     const { test, page, hearts } = await openShelf({ [toggle]: () => refusal(409, 'wishlist_full', 'It is full.') }, 1)
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.problemOf(productId)).toMatchObject({
       action: 'toggle_wishlist',
       message: 'It is full.',
     })
     expect(hearts()).toEqual([false, false, false])
     test.answer({ [toggle]: () => added })
-    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
     expect(page.current().savedItems.problemOf(productId)).toBeNull()
+    expect(hearts()).toEqual([false, true, false])
+  })
+
+  it('whose answer was lost asks for the same once more', async () => {
+    const { test, page, hearts } = await openShelf({ [toggle]: noConnection })
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
+    expect(page.current().savedItems.stateOf(productId)).toBe('failed')
+    test.answer({ [toggle]: () => added })
+    await page.does(({ savedItems }) => savedItems.set({ productId, saved: true }))
+    const bodies = test.calls.slice(1).map(({ body }) => body)
+    expect(bodies.length).toBeGreaterThan(1)
+    for (const body of bodies) expect(body).toEqual({ product_id: productId, in_wishlist: true })
     expect(hearts()).toEqual([false, true, false])
   })
 
   it('pressed twice at once is one call', async () => {
     const late = deferredAnswer(added)
     const { test, page } = await openShelf({ [toggle]: late.answer })
-    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
-    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
+    await page.does(({ savedItems }) => void savedItems.set({ productId, saved: true }))
     expect(test.asked().filter((name) => name === toggle)).toHaveLength(1)
   })
 })

@@ -18,8 +18,11 @@ export interface SavedItemsView {
 
 /** The hearts of product cards. */
 export interface SavedItems extends SavedItemsView {
-  /** Puts a product on the wishlist, or takes it off. A second press while it is under way is ignored. */
-  toggle: (event: { productId: string }) => Promise<void>
+  /**
+   * Puts a product on the wishlist, or takes it off: what the heart asks for as it is shown, whatever a colleague, another
+   * tab or an answer that was lost has made of it since. A second press while it is under way is ignored.
+   */
+  set: (event: { productId: string; saved: boolean }) => Promise<void>
 }
 
 /**
@@ -31,9 +34,9 @@ export function useSavedItems({ messageDuration }: { messageDuration: number }):
   const { client } = useShop()
   const queryClient = useQueryClient()
 
-  async function send({ productId }: { productId: string }): Promise<boolean> {
-    const body = { product_id: productId }
-    const { in_wishlist = false } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
+  async function send({ productId, saved }: Parameters<SavedItems['set']>[0]): Promise<boolean> {
+    const body = { product_id: productId, in_wishlist: saved }
+    const { in_wishlist = saved } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
     markProducts(queryClient, [productId], in_wishlist)
     void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
     return in_wishlist
@@ -41,7 +44,7 @@ export function useSavedItems({ messageDuration }: { messageDuration: number }):
 
   const { run, of } = useAction('toggle_wishlist', send, { idOf: ({ productId }) => productId, resetAfter: messageDuration })
   return {
-    toggle: async (event) => void (await run(event)),
+    set: async (event) => void (await run(event)),
     stateOf(productId) {
       const { busy, done, result, problem } = of(productId)
       if (busy) return 'busy'

@@ -165,6 +165,7 @@ export const mailKind = pgEnum('mail_kind', [
   'operator_notice',
   'account_opened',
   'colleague_added',
+  'vat_id_changed',
 ])
 
 /** E-mails, written in the transaction of what they are about, and sent afterwards. */

@@ -102,6 +102,13 @@ const invalidCode = {
 }
 
 describe('asking for a code', () => {
+  it('refuses what is no e-mail address, and files nothing for it', async () => {
+    for (const identifier of ['nope', 'nope@kiosk', '@kiosk.example', 'a b@kiosk.example']) {
+      expect(await refusal(request(identifier))).toMatchObject({ status: 400, fields: { identifier: expect.any(String) } })
+    }
+    expect(await shop.database.db.select().from(passwordCodes)).toEqual([])
+  })
+
   it('answers the same for e-mails known, unknown, blocked, erased and not approved, and sends one code', async () => {
     const { db } = shop.database
     const answers = [await request(nobody), await request(' Anna@Kiosk.Example ')]

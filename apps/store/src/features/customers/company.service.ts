@@ -2,14 +2,17 @@ import type { Company, components } from '@skafferi/api'
 import { normalizeVatId, vatIdFault } from '@skafferi/domain/checkout/vat-id.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
-import { conflict, invalidData } from '../../http/errors'
+import { conflict, invalidData, notAllowed } from '../../http/errors'
 import type { Session } from '../../http/handler'
+import type { Database } from '../../db/database'
 import * as repo from './companies.repo'
+import { findOwners } from './customers.repo'
+import { notifyOwners } from './notify-owners'
 
 type VatIdRequest = components['schemas']['VatIdRequest']
 
 /** A company as its own people see it. When a number was taken up to be asked about is nothing that was found out. */
-function toCompany({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow): Company {
+function toCompany({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow, reservedFor: string[]): Company {
   const known = vatId !== null && vatIdStatus !== 'unchecked'
   return {
     id,
@@ -18,6 +21,7 @@ function toCompany({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }
     vat_id_status: vatIdStatus,
     vat_id_source: known ? vatIdSource : null,
     vat_id_checked_at: known ? (vatIdCheckedAt?.toISOString() ?? null) : null,
+    vat_id_reserved_for: reservedFor,
   }
 }
 
@@ -28,11 +32,29 @@ function numberOf(given: string): string {
   throw invalidData('invalid_vat_id', message, { vat_id: 'is not written as expected' })
 }
 
-function assertReplaces(replaces: string | null, present: string | null): void {
+function assertReplaces(replaces: string | null, present: string | null, given: string): void {
   if ((replaces === null ? null : normalizeVatId(replaces)) === present) return
   const now = present === null ? 'Your company has none now.' : `It is ${present} now.`
-  const message = `Your company's VAT number was changed meanwhile. ${now}`
-  throw conflict('vat_id_changed', message, undefined, { vat_id: present ?? '' })
+  const message = `Your company's VAT number was changed meanwhile. ${now} You entered ${given}.`
+  throw conflict('vat_id_changed', message, undefined, { vat_id: present ?? '', given })
+}
+
+const nameOf = ({ firstName, lastName }: Pick<Session['customer'], 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
+
+/**
+ * The owners who alone may replace a company's number, by name; none if this customer may: one of them, or anybody while
+ * the company has no number, or no owner who can sign in.
+ */
+async function findReservedFor(db: Database, company: repo.CompanyRow, customerId: string): Promise<string[]> {
+  if (company.vatId === null) return []
+  const owners = await findOwners(db, company.id)
+  return owners.some(({ id }) => id === customerId) ? [] : owners.map(nameOf)
+}
+
+function assertMayReplace(reservedFor: readonly string[]): void {
+  if (reservedFor.length === 0) return
+  const owners = reservedFor.join(', ')
+  throw notAllowed('owner_only', `Only an owner of your company may change its VAT number. Please ask ${owners}.`, { owners })
 }
 
 const unjudged = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null } as const
@@ -40,31 +62,40 @@ const unjudged = { vatIdStatus: 'unchecked', vatIdSource: null, vatIdCheckedAt: 
 /** What its own people see and say of a company. */
 export function createCompanyService({ db, now }: Context) {
   return {
-    company: async ({ company }: Session): Promise<Company> => toCompany(await repo.findCompany(db, company.id)),
+    async company({ company: { id }, customer }: Session): Promise<Company> {
+      const company = await repo.findCompany(db, id)
+      return toCompany(company, await findReservedFor(db, company, customer.id))
+    },
 
     /**
      * Gives the company another VAT number, for the orders from then on. It is left to the register, unless an operator
      * has judged this very number before: going away from a number and back to it does not undo that.
-     * @throws StoreError 400 `invalid_vat_id`; 409 `vat_id_changed` where the company has another one than was shown
+     * @throws StoreError 400 `invalid_vat_id`; 403 `owner_only`; 409 `vat_id_changed` where the company has another one than was shown
      */
     setVatId: ({ company: { id }, customer }: Session, request: VatIdRequest, requestId: string): Promise<Company> =>
       db.transaction(async (tx) => {
         const vatId = numberOf(request.vat_id)
         const company = await repo.lockKnownCompany(tx, id)
-        if (company.vatId === vatId) return toCompany(company)
-        assertReplaces(request.replaces, company.vatId)
+        const reservedFor = await findReservedFor(tx, company, customer.id)
+        if (company.vatId === vatId) return toCompany(company, reservedFor)
+        assertMayReplace(reservedFor)
+        assertReplaces(request.replaces, company.vatId, vatId)
         const set = { vatId, ...((await repo.findJudgement(tx, id, vatId)) ?? unjudged) }
         await repo.updateVatId(tx, id, set)
+        const [at, name] = [now(), nameOf(customer)]
+        const { name: companyName, vatId: before } = company
+        await notifyOwners(tx, { companyId: id, companyName, before, vatId, by: { id: customer.id, name } }, at)
         await recordEvent(tx, {
-          at: now(),
+          at,
           actorId: customer.id,
           action: 'company.vat_id_given',
           subjectId: id,
           before: { vatId: company.vatId, status: company.vatIdStatus },
-          after: { vatId, status: set.vatIdStatus, by: `${customer.firstName} ${customer.lastName}`.trim() },
+          after: { vatId, status: set.vatIdStatus, by: name },
           requestId,
         })
-        return toCompany({ ...company, ...set })
+        const changed = { ...company, ...set }
+        return toCompany(changed, await findReservedFor(tx, changed, customer.id))
       }),
   }
 }

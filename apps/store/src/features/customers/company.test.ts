@@ -1,7 +1,7 @@
 import { unwrap, type CountryCode } from '@skafferi/api'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { companies, events } from '../../db/schema'
+import { companies, customers, events, outbox } from '../../db/schema'
 import { addBuyer, addColleague, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { createPrivacyOperator } from '../privacy'
@@ -29,7 +29,7 @@ async function withGoods(country: CountryCode): Promise<Buyer> {
 describe('the company of who is signed in', () => {
   it('has no number until somebody gives one', async () => {
     const buyer = await addBuyer(shop, 'dk')
-    const none = { vat_id: null, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null }
+    const none = { vat_id: null, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null, vat_id_reserved_for: [] }
     expect(await companyOf(buyer)).toEqual({ id: buyer.companyId, name: expect.stringContaining('Company'), ...none })
   })
 
@@ -100,7 +100,7 @@ describe('a VAT number that a buyer gives', () => {
     const buyer = await addBuyer(shop, 'dk')
     const colleague = await addColleague(shop, buyer)
     await give(colleague, finnish)
-    await expect(give(buyer, danish)).rejects.toMatchObject({ status: 409, code: 'vat_id_changed', params: { vat_id: finnish } })
+    await expect(give(buyer, danish)).rejects.toMatchObject({ status: 409, code: 'vat_id_changed', params: { vat_id: finnish, given: danish } })
     expect(await companyOf(buyer)).toMatchObject({ vat_id: finnish })
     expect(await give(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
   })
@@ -121,6 +121,47 @@ describe('a VAT number that a buyer gives', () => {
     await setVatId(buyer.companyId, { status: 'unchecked', by: 'Eva Ek' })
     await give(buyer, finnish, danish)
     expect(await give(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'unchecked' })
+  })
+})
+
+describe('a VAT number that is there', () => {
+  /** A company with an owner and one of their colleagues. */
+  async function withOwner() {
+    const owner = await addBuyer(shop, 'dk')
+    await db.update(customers).set({ role: 'owner' }).where(eq(customers.id, owner.customerId))
+    return { owner, colleague: await addColleague(shop, owner) }
+  }
+  const mailsAbout = (subjectId: string) => db.select().from(outbox).where(eq(outbox.subjectId, subjectId))
+
+  it('is replaced by an owner alone; others read whom to ask', async () => {
+    const { owner, colleague } = await withOwner()
+    expect(await give(colleague, danish)).toMatchObject({ vat_id: danish, vat_id_reserved_for: [expect.stringMatching(/^Buyer/)] })
+    const refused = { status: 403, code: 'owner_only', params: { owners: expect.stringMatching(/^Buyer \d+$/) } }
+    await expect(give(colleague, finnish, danish)).rejects.toMatchObject(refused)
+    expect(await companyOf(colleague)).toMatchObject({ vat_id: danish, vat_id_reserved_for: [expect.any(String)] })
+    expect(await give(owner, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
+  })
+
+  it('is replaced by anybody where no owner can sign in', async () => {
+    const { owner, colleague } = await withOwner()
+    await give(colleague, danish)
+    await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, owner.customerId))
+    expect(await give(colleague, finnish, danish)).toMatchObject({ vat_id: finnish, vat_id_reserved_for: [] })
+  })
+
+  it('is not replaced without its owners hearing of it: both numbers, and who it was', async () => {
+    const { owner, colleague } = await withOwner()
+    await give(colleague, danish)
+    const [first] = await mailsAbout(colleague.customerId)
+    expect(first).toMatchObject({ kind: 'vat_id_changed', text: expect.stringMatching(/None[^]*DK12345678/) })
+    await give(owner, finnish, danish)
+    const [second] = await mailsAbout(owner.customerId)
+    expect(second?.text).toMatch(/Buyer \d+ has changed[^]*DK12345678[^]*FI12345678/)
+    await setVatId(owner.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
+    await setVatId(owner.companyId, { status: 'invalid', by: 'Eva Ek' })
+    const others = await mailsAbout(owner.companyId)
+    expect(others).toHaveLength(1)
+    expect(others[0]?.text).toMatch(/We have changed[^]*FI12345678[^]*DK12345678/)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound } from '../../http/errors'
 import * as repo from './companies.repo'
+import { notifyOwners } from './notify-owners'
 
 /** What an operator can say of a number: whether somebody could ask is the register's to say. */
 const told = ['valid', 'invalid', 'unchecked'] as const
@@ -76,6 +77,8 @@ export function createVatIdOperator({ db, now }: Context) {
         const left = { vatIdSource: null, vatIdCheckedAt: null }
         const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? left : judged) }
         await repo.updateVatId(tx, company.id, set)
+        const { id: companyId, name: companyName, vatId: before } = company
+        if (vatId !== before) await notifyOwners(tx, { companyId, companyName, before, vatId, by: null }, at)
         await recordEvent(tx, {
           at,
           actorId: operatorActor,

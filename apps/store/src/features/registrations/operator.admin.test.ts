@@ -34,10 +34,20 @@ it('an applicant is let in by terms, and told; the history names who decided', a
   const [company] = await db.select().from(companies).where(eq(companies.id, approved.company_id!))
   expect(company).toMatchObject({ paymentTermsDays: 14, poRequired: true })
   const isWelcome = and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved'))
-  expect(await db.$count(outbox, isWelcome)).toBe(1)
+  const mails = await db.select().from(outbox).where(isWelcome)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toMatch(/Payment: +Invoice, due after 14 days\nPurchase order number: +Needed with each order\n/)
   const done = await db.select().from(events).where(eq(events.operatorId, tove.id))
   expect(done.map(({ action }) => action)).toEqual(['customer.created', 'company.terms_set', 'application.approved'])
   await expect(approve(id)).rejects.toMatchObject({ status: 409, code: 'already_decided' })
+})
+
+it('an applicant without terms of their own reads the usual ones', async () => {
+  const id = await apply(shop)
+  const { company_id } = await approve(id)
+  const [company] = await db.select().from(companies).where(eq(companies.id, company_id!))
+  const [mail] = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'application_approved')))
+  expect(mail?.text).toMatch(new RegExp(`due after ${company!.paymentTermsDays} days\\nPurchase order number: +Not needed`))
 })
 
 it('an applicant joins a company of the same number, which the refusal names; its terms stay', async () => {

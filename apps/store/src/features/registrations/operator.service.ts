@@ -113,8 +113,9 @@ export function createRegistrationsOperator(context: Context) {
         }
         await decide(tx, id, { status: 'approved', ...account }, decidedAt)
         const signInUrl = signInUrlOf(publicUrl, email)
+        const { paymentTermsDays: termsDays, poRequired } = (await repo.findCompany(tx, account.companyId))!
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
-        await postMail(tx, { ...message, data: { fullName, companyName, signInUrl } }, decidedAt)
+        await postMail(tx, { ...message, data: { fullName, companyName, signInUrl, termsDays, poRequired } }, decidedAt)
         return show(tx, id)
       }),
 

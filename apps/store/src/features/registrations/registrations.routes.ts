@@ -8,7 +8,7 @@ function received(application_id: string): AnswerOf<'registerCompany'> {
 /** Applications over HTTP. */
 export function registrationsRoutes(
   registrations: RegistrationsService,
-): Handlers<'registerCompany' | 'requestAccess'> {
+): Handlers<'registerCompany' | 'requestAccess' | 'readApplicationStatus'> {
   return {
     async registerCompany({ body, requestId }) {
       return received(await registrations.register(body, requestId))
@@ -16,5 +16,6 @@ export function registrationsRoutes(
     async requestAccess({ body, requestId }) {
       return received(await registrations.requestAccess(body, requestId))
     },
+    readApplicationStatus: ({ body }) => registrations.readStatus(body.token),
   }
 }

@@ -1,14 +1,18 @@
-import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
+import type { AccessRequest, components, RegistrationRequest } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
-import { invalidData, StoreError } from '../../http/errors'
+import { invalidData, notFound, StoreError } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
 import { claimUploads } from '../uploads'
+import { findApplication, findAsked } from './operator.repo'
 import { consentVersion, refuseOtherTexts } from './consent-texts'
 import { fileAccessRequest, fileRegistration, refuseForeignEmployerId, refusePastDelivery, type FiledForm } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
+import { readStatusToken, statusToken } from './status-link'
+
+type ApplicationStatus = components['schemas']['ApplicationStatus']
 
 /** Binds the licence; a refusal names the form's field. */
 async function claimLicenses(tx: Database, urls: string[], subjectId: string): Promise<void> {
@@ -25,7 +29,7 @@ async function claimLicenses(tx: Database, urls: string[], subjectId: string): P
  * Applications for an account. Nothing here looks for a company or a person that is known already, so neither answer,
  * time nor e-mail can tell whether there is one: that is shown to the operator.
  */
-export function createRegistrationsService({ db, now, timeZone, consentTexts }: Context) {
+export function createRegistrationsService({ db, now, timeZone, consentTexts, publicUrl, secret }: Context) {
   function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
     const createdAt = now()
     const id = newId('appl', createdAt)
@@ -41,7 +45,8 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts }: 
       await insertApplication(tx, { ...application, id, createdAt }, given)
       await claimLicenses(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
-      await postMail(tx, { ...message, data: {} }, createdAt)
+      const statusUrl = `${publicUrl}/application#${statusToken(secret, id)}`
+      await postMail(tx, { ...message, data: { statusUrl } }, createdAt)
       const after = { status: 'pending', kind }
       await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
       return id
@@ -69,6 +74,24 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts }: 
      */
     async requestAccess(form: AccessRequest, requestId: string): Promise<string> {
       return file(fileAccessRequest(form), requestId)
+    },
+
+    /**
+     * How far an application is, and nothing else of it.
+     * @param token from its status link
+     * @throws StoreError 404 `application_not_found`, also once the applicant was erased
+     */
+    async readStatus(token: string): Promise<ApplicationStatus> {
+      const id = readStatusToken(secret, token)
+      const application = id === undefined ? undefined : await findApplication(db, id)
+      if (!application?.request) throw notFound('application_not_found', 'This link leads to no application.')
+      const isAsked = (await findAsked(db, [application.id])).size > 0
+      const { status, createdAt, decidedAt } = application
+      return {
+        status: status === 'pending' ? (isAsked ? 'asked' : 'received') : status === 'approved' ? 'approved' : 'declined',
+        received_at: createdAt.toISOString(),
+        decided_at: decidedAt?.toISOString() ?? null,
+      }
     },
   }
 }

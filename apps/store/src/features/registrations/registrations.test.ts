@@ -5,7 +5,9 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
+import { createRegistrationsOperator } from './operator.service'
 import { createRegistrationsService } from './registrations.service'
+import { statusToken } from './status-link'
 import { addUpload, registrationForm, type FormChanges } from './testing/forms'
 
 const day = 24 * 60 * 60 * 1000
@@ -300,5 +302,45 @@ describe('applications from one address', () => {
     await register(await form(), '10.0.0.8')
     shop.clock.advance(day / 24)
     await register(await form(), '10.0.0.7')
+  })
+})
+
+describe('the status link of the confirmation e-mail', () => {
+  const operator = createRegistrationsOperator(shop.context)
+  const statusOf = (token: string) => unwrap(shop.client().POST('/store/customers/application-status', { body: { token } }))
+
+  /** What the link in the confirmation e-mail has behind its `#`. */
+  async function linkOf(id: string): Promise<string> {
+    const mails = await shop.database.db.select().from(outbox).where(eq(outbox.subjectId, id))
+    const [, token = ''] = /\/application#(\S+)/.exec(mails.find(({ kind }) => kind === 'application_received')!.text) ?? []
+    return token
+  }
+
+  it('says how far the application is, and nothing else of it', async () => {
+    const { application_id: id } = await requestAccess(short)
+    const token = await linkOf(id)
+    const received_at = shop.clock.now().toISOString()
+    expect(await statusOf(token)).toEqual({ status: 'received', received_at, decided_at: null })
+    await operator.askApplicant(id, { question: 'Which number?', seen: null })
+    expect(await statusOf(token)).toEqual({ status: 'asked', received_at, decided_at: null })
+    await operator.rejectApplication(id, { reason: 'Too far.' })
+    expect(await statusOf(token)).toEqual({ status: 'declined', received_at, decided_at: shop.clock.now().toISOString() })
+  })
+
+  it('says that the application is approved', async () => {
+    const { application_id: id } = await requestAccess({ ...short, email: 'approved@corner.example' })
+    await operator.approveApplication(id, { countryCode: 'se', organisationNumber: '5560123456' })
+    expect(await statusOf(await linkOf(id))).toMatchObject({ status: 'approved' })
+  })
+
+  it('cannot be made from an id, and leads nowhere once the applicant was erased', async () => {
+    const { application_id: id } = await requestAccess(short)
+    const token = await linkOf(id)
+    const notFound = { status: 404, code: 'application_not_found' }
+    for (const wrong of [id, `${id}.`, `${id}.${'A'.repeat(43)}`, `x${token}`, token.slice(0, -1), statusToken('another secret', id)]) {
+      await expect(statusOf(wrong)).rejects.toMatchObject(notFound)
+    }
+    await shop.database.db.update(applications).set({ request: null }).where(eq(applications.id, id))
+    await expect(statusOf(token)).rejects.toMatchObject(notFound)
   })
 })

@@ -46,7 +46,7 @@ export function wishlistRoutes(wishlists: WishlistService): Handlers<WishlistOpe
       return { success: true, message: 'Products successfully removed from wishlist', count }
     },
     async toggleWishlist(call) {
-      const changed = await wishlists.toggle(signedIn(call), call.body.product_id)
+      const changed = await wishlists.toggle(signedIn(call), call.body.product_id, call.body.in_wishlist)
       return { ...(changed.added ? added : removed), count: changed.count }
     },
     async removeFromWishlist(call) {

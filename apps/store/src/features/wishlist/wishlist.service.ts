@@ -100,11 +100,15 @@ export function createWishlistService(context: Context) {
 
     /**
      * Removes the product, or adds it where it was not there. One that is not for sale any more can still be removed.
+     * @param wanted whether it is to be on the wishlist: what is so already stays as it is, with its note. Without it, the
+     *   opposite of what is
      * @throws StoreError as `addWishes`; 409 `wishlist_full`
      */
-    toggle: (session: Session, productId: string): Promise<Changed> =>
+    toggle: (session: Session, productId: string, wanted?: boolean): Promise<Changed> =>
       change(session, async (tx, moment) => {
-        if ((await repo.deleteItems(tx, session.company.id, [productId])) > 0) return false
+        if (wanted === true) {
+          if ((await repo.findNote(tx, session.company.id, productId)) !== undefined) return true
+        } else if ((await repo.deleteItems(tx, session.company.id, [productId])) > 0 || wanted === false) return false
         await addItems(tx, session, [{ productId }], moment)
         return true
       }),

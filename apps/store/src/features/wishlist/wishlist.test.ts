@@ -28,8 +28,8 @@ const read = (client: ShopClient, query: { limit?: number; offset?: number } = {
 const add = (client: ShopClient, body: ItemToSave) => unwrap(client.POST('/store/customer/wishlist/add', { body }))
 const addAll = (client: ShopClient, ...items: ItemToSave[]) =>
   unwrap(client.POST('/store/customer/wishlist/bulk-add', { body: { items } }))
-const toggle = (client: ShopClient, product_id: string) =>
-  unwrap(client.POST('/store/customer/wishlist/toggle', { body: { product_id } }))
+const toggle = (client: ShopClient, product_id: string, in_wishlist?: boolean) =>
+  unwrap(client.POST('/store/customer/wishlist/toggle', { body: { product_id, in_wishlist } }))
 const remove = (client: ShopClient, product_id: string) =>
   unwrap(client.DELETE('/store/customer/wishlist/remove', { body: { product_id } }))
 const removeAll = (client: ShopClient, ...product_ids: string[]) =>
@@ -348,6 +348,22 @@ describe('a toggle', () => {
       count: 0,
     })
     expect(await idsOn(buyer.client)).toEqual([])
+  })
+
+  it('with the state that is wanted comes to that state, however often and by whomever it is sent', async () => {
+    for (const wanted of [true, true, false, false, true]) {
+      expect(await toggle(buyer.client, first, wanted)).toMatchObject({ in_wishlist: wanted, count: wanted ? 1 : 0 })
+      expect(await idsOn(buyer.client)).toEqual(wanted ? [first] : [])
+    }
+    const both = await Promise.all([toggle(buyer.client, first, false), toggle(buyer.client, first, false)])
+    expect(both.map(({ in_wishlist }) => in_wishlist)).toEqual([false, false])
+    expect(await idsOn(buyer.client)).toEqual([])
+  })
+
+  it('that wants what is there already keeps its note', async () => {
+    await add(buyer.client, { product_id: first, note: 'For Easter' })
+    await toggle(buyer.client, first, true)
+    expect((await read(buyer.client)).wishlist[0]!.note).toBe('For Easter')
   })
 
   it('removes what is not for sale any more', async () => {

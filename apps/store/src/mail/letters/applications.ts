@@ -1,10 +1,10 @@
 import { brand } from '@skafferi/brand'
 import { mailWords } from '../../words/mail-words'
-import type { Letter } from '../letter'
+import type { Fact, Letter } from '../letter'
 import type { MailOf } from '../messages'
 
 /** That an application has arrived, and when to expect an answer. */
-export function applicationReceived(): Letter {
+export function applicationReceived({ data }: MailOf<'application_received'>): Letter {
   return {
     subject: mailWords('received.subject'),
     preheader: mailWords('received.preheader'),
@@ -14,13 +14,18 @@ export function applicationReceived(): Letter {
       { type: 'text', text: mailWords('received.intro') },
       { type: 'text', text: mailWords('received.next') },
       { type: 'text', text: mailWords('received.login') },
+      { type: 'button', label: mailWords('received.status'), url: data.statusUrl },
       { type: 'note', text: mailWords('received.ignore') },
     ],
   }
 }
 
-/** The login details: the address, and the way to a password. @param intro why there is an account, in words */
-function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_opened'>['data'], intro: string): Letter {
+/**
+ * The login details: the address, and the way to a password.
+ * @param intro why there is an account, in words
+ * @param agreed by which terms its company buys
+ */
+function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_opened'>['data'], intro: string, agreed: Fact[] = []): Letter {
   return {
     subject: mailWords('approved.subject'),
     preheader: mailWords('approved.preheader'),
@@ -28,6 +33,7 @@ function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_open
     blocks: [
       { type: 'text', text: mailWords('greeting', { name: fullName }) },
       { type: 'text', text: intro },
+      ...(agreed.length > 0 ? [{ type: 'facts' as const, facts: agreed }] : []),
       { type: 'text', text: mailWords('approved.details') },
       {
         type: 'facts',
@@ -44,7 +50,13 @@ function accountLetter(to: string, { fullName, signInUrl }: MailOf<'account_open
 
 /** That an application is approved. */
 export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
-  return accountLetter(to, data, mailWords('approved.intro', { company: data.companyName }))
+  const { companyName: company, termsDays, poRequired } = data
+  const days = String(termsDays)
+  const terms = termsDays === 0 ? mailWords('approved.terms.none') : mailWords(termsDays === 1 ? 'approved.terms.day' : 'approved.terms.days', { days })
+  return accountLetter(to, data, mailWords('approved.intro', { company }), [
+    { name: mailWords('approved.terms'), value: terms },
+    { name: mailWords('approved.po'), value: mailWords(poRequired ? 'approved.po.needed' : 'approved.po.free') },
+  ])
 }
 
 /** That an operator let somebody in who belongs to a company. */

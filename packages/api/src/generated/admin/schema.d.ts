@@ -3742,11 +3742,11 @@ export interface components {
          */
         UnsentState: "failed" | "waiting";
         /** @enum {string} */
-        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added";
+        MailKind: "application_received" | "application_approved" | "application_asked" | "application_rejected" | "password_code" | "password_changed" | "codes_ended" | "password_link" | "order_confirmation" | "order_shipped" | "complaint_received" | "complaint_answered" | "message_answered" | "webhook_disabled" | "order_refunded" | "order_rest_closed" | "operator_notice" | "account_opened" | "colleague_added" | "vat_id_changed";
         UnsentMail: {
             id: string;
             kind: components["schemas"]["MailKind"];
-            /** @description The application, order, complaint, message, customer or webhook it is about. */
+            /** @description The application, order, complaint, message, customer, company or webhook it is about. */
             subject_id: string;
             recipient: string;
             /** Format: date-time */

@@ -1,4 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const passwordResetRequestLimits = {
-  "identifier": {"minLength":1,"maxLength":60},
+  "identifier": {"minLength":3,"maxLength":60,"pattern":"^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$"},
 } as const

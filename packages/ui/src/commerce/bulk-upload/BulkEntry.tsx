@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { BulkUploadStage, BulkUploadView } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
+import { DraftNotice } from '../../components/draft-notice'
 import { SegmentedControl } from '../../components/segmented-control'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
@@ -53,6 +54,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
         onSend()
       }}
     >
+      {draft.restored && <DraftNotice onStartOver={draft.startEmpty} />}
       <SegmentedControl
         label={t('way')}
         segments={[

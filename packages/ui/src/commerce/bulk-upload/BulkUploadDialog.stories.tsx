@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { BulkDoubledView, BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { bulkReportOf, bulkUploadOf, parsedOf, storyCarts } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
@@ -91,6 +92,7 @@ const meta = {
   component: BulkUploadDialog,
   args: {
     ...bulkUploadOf(cart),
+    draft: noDraft,
     stage: entry,
     onPreview: fn(),
     onSettle: fn(),
@@ -599,6 +601,22 @@ export const AThousandRows: Story = {
     await expect(getComputedStyle(rows[999]!).contentVisibility).toBe('auto')
     const dialog = await shownIn(canvasElement)
     await expect(dialog.getByRole('button', { name: 'Apply 1,000 changes' })).toBeVisible()
+  },
+}
+
+/** What was pasted before the session ended is there, and can be done without. */
+export const TypedBefore: Story = {
+  ...behaviour,
+  args: { draft: { ...typedBefore({ format: 'lines', positions: '', lines: 'SALT-120 60' }), keep: fn(), forget: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body)
+    const field = await dialog.findByRole('textbox')
+    await expect(field).toHaveValue('SALT-120 60')
+    await userEvent.type(field, '0')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ format: 'lines', positions: '', lines: 'SALT-120 600' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await expect(field).toHaveValue('')
+    await expect(args.draft.forget).toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import type { BulkUploadStage, BulkUploadText, BulkUploadView, DoubledChoice } from '@skafferi/domain/cart/views'
+import type { BulkUploadStage, BulkUploadText, BulkUploadView, DoubledChoice, KeptBulkUpload } from '@skafferi/domain/cart/views'
+import type { FormDraft } from '@skafferi/domain/draft/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
@@ -11,6 +12,8 @@ import { useBulkDraft } from './use-bulk-draft'
 
 export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
+  /** What was typed before, and where it is kept until it is applied or thrown away. */
+  draft: FormDraft<KeptBulkUpload>
   /** Checks the quantities; nothing changes yet. */
   onPreview: (event: BulkUploadText) => void
   /** Says what becomes of articles that the text names more than once. */
@@ -28,11 +31,11 @@ export interface BulkUploadDialogProps extends BulkUploadView {
  * report on every row. It is open for as long as it stands in the page, and keeps what was typed through every step.
  */
 export function BulkUploadDialog(props: BulkUploadDialogProps) {
-  const { lineCount, stage, onPreview, onSettle, onApply, onEdit, onClose } = props
+  const { lineCount, stage, draft: kept, onPreview, onSettle, onApply, onEdit, onClose } = props
   const t = useWords(bulkUploadWords)
   const formId = useId()
   const [asking, setAsking] = useState(false)
-  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines')
+  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines', kept)
   const busy = stage.name !== 'done' && stage.busy
 
   function send() {
@@ -46,8 +49,13 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
     if (draft.changed && !applied) {
       setAsking(!asking)
     } else {
-      onClose()
+      discard()
     }
+  }
+
+  function discard() {
+    kept.forget()
+    onClose()
   }
 
   return (
@@ -63,7 +71,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           stage={stage}
           asking={asking}
           onLeave={leave}
-          onDiscard={onClose}
+          onDiscard={discard}
           onKeepEditing={() => setAsking(false)}
           onBack={onEdit}
           onApply={() => onApply(draft.current)}

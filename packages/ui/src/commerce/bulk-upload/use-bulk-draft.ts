@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import type { BulkUploadText, BulkUploadFormat } from '@skafferi/domain/cart/views'
+import { useMemo, useState } from 'react'
+import type { BulkUploadText, BulkUploadFormat, KeptBulkUpload } from '@skafferi/domain/cart/views'
+import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { DroppedFile } from '../../components/file-drop'
+import { useKeep, useRestored } from '../../internal/form-draft'
 
 /** Why a file cannot be taken. */
 export type FileFault = 'not_text' | 'too_large' | 'unreadable'
@@ -28,6 +30,9 @@ export interface BulkDraft {
   reading: boolean
   /** Whether anything was typed or chosen. */
   changed: boolean
+  /** It began with what was typed before, and still holds it. */
+  restored: boolean
+  startEmpty: () => void
   choose: (format: BulkUploadFormat) => void
   type: (text: string) => void
   /** Takes a file in and reads it; `null` lets it go. */
@@ -53,11 +58,15 @@ async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
  * What is typed into the bulk upload.
  *
  * @param first the format it starts with.
+ * @param draft what was typed before, and where it is kept
  */
-export function useBulkDraft(first: BulkUploadFormat): BulkDraft {
-  const [format, choose] = useState(first)
-  const [texts, setTexts] = useState({ positions: '', lines: '' })
+export function useBulkDraft(first: BulkUploadFormat, draft: FormDraft<KeptBulkUpload>): BulkDraft {
+  const { before, restored, endRestored } = useRestored(draft)
+  const [format, choose] = useState(before?.format ?? first)
+  const [texts, setTexts] = useState({ positions: before?.positions ?? '', lines: before?.lines ?? '' })
   const [file, setFile] = useState<CsvFile | null>(null)
+  const isTyped = texts.positions.trim() !== '' || texts.lines.trim() !== ''
+  useKeep(draft, useMemo(() => (isTyped ? { format, ...texts } : null), [isTyped, format, texts]))
   const text = format === 'csv' ? (file?.text ?? '') : texts[format]
 
   return {
@@ -66,7 +75,12 @@ export function useBulkDraft(first: BulkUploadFormat): BulkDraft {
     file,
     current: { format, text },
     reading: format === 'csv' && file !== null && file.text === null && file.fault === null,
-    changed: texts.positions.trim() !== '' || texts.lines.trim() !== '' || file !== null,
+    changed: isTyped || file !== null,
+    restored,
+    startEmpty: () => {
+      setTexts({ positions: '', lines: '' })
+      endRestored()
+    },
     choose,
     type: (typed) => setTexts((present) => (format === 'csv' ? present : { ...present, [format]: typed })),
     take: async (taken) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit, codeLength } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeEmailPattern, codeLength } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -41,6 +41,7 @@ const meta = {
     length: codeLength,
     email: storyWorld.customers.kiosk.customer.email,
     emailLimit: codeEmailLimit,
+    emailPattern: codeEmailPattern,
     asksEmail: false,
     busy: null,
     sent: 'once',
@@ -154,6 +155,13 @@ export const AsksForTheEmailFirst: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
       await expect(args.onVerify).not.toHaveBeenCalled()
+      await expect(args.onResend).not.toHaveBeenCalled()
+    })
+    await step('nor with what is no e-mail address', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'nope')
+      await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
+      await expect(field).toHaveAccessibleDescription('Please enter an e-mail address, such as anna@kiosk.example.')
       await expect(args.onResend).not.toHaveBeenCalled()
     })
     await step('with both the code is checked', async () => {

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { CodeInput } from '../../components/code-input'
 import { TextField } from '../../components/text-field'
+import { findEmailFault } from '../../internal/email-fault'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
@@ -26,7 +27,7 @@ export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
  * e-mail, where that is not known. Its first empty field has the focus on arrival, and the code after a refusal.
  */
 export function CodeForm(props: CodeFormProps) {
-  const { length, email, emailLimit, asksEmail, busy, error, refused = false, sent, expired } = props
+  const { length, email, emailLimit, emailPattern, asksEmail, busy, error, refused = false, sent, expired } = props
   const t = useWords(accessWords)
   const problemId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -37,9 +38,9 @@ export function CodeForm(props: CodeFormProps) {
 
   /** Whether the e-mail can be sent; else it has the focus, and says why where it does not say so itself. */
   function hasEmail(): boolean {
-    const given = email.trim()
-    if (given !== '' && given.length <= emailLimit) return true
-    setFaults({ email: given === '' ? t('emailEmpty') : undefined })
+    const fault = findEmailFault(email.trim(), { limit: emailLimit, pattern: emailPattern })
+    if (fault === null) return true
+    setFaults({ email: fault === 'too_long' ? undefined : t(`email.${fault}`) })
     fieldOf('email')?.focus()
     return false
   }

@@ -5,6 +5,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { NoteDialog } from './NoteDialog'
 
 const variants = [
@@ -17,6 +18,7 @@ const meta = {
   component: NoteDialog,
   args: {
     purpose: 'save',
+    draft: noDraft,
     product: 'Tjärn Mint pouches, strength 3',
     variants,
     limit: 200,
@@ -172,6 +174,23 @@ export const Keyboard: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter!')
+  },
+}
+
+/** What was typed before the session ended is there, and can be done without: the saved note takes its place. */
+export const TypedBefore: Story = {
+  ...behaviour,
+  args: { ...Edit.args, draft: { ...typedBefore({ note: 'For Midsummer', variantId: null }), keep: fn(), forget: fn() } },
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    const field = dialog.getByRole('textbox', { name: 'Note' })
+    await expect(dialog.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(field).toHaveValue('For Midsummer')
+    await userEvent.type(field, '!')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ note: 'For Midsummer!', variantId: null })
+    await userEvent.click(dialog.getByRole('button', { name: 'Use what is saved' }))
+    await expect(field).toHaveValue('For Easter')
+    await expect(args.draft.forget).toHaveBeenCalled()
   },
 }
 

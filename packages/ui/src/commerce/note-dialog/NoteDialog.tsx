@@ -1,22 +1,21 @@
-import { useRef, useState } from 'react'
+import type { FormDraft } from '@skafferi/domain/draft/views'
+import type { NoteDraft } from '@skafferi/domain/wishlist/views'
+import { useMemo, useRef, useState } from 'react'
+import { DraftNotice } from '../../components/draft-notice'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
 import { DraftDialog } from '../../internal/draft-dialog'
+import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
-
-/** What is to be remembered of a product. */
-export interface NoteDraft {
-  note: string
-  /** Null where any will do. */
-  variantId: string | null
-}
 
 export interface NoteDialogProps {
   /** `save` puts the product on the wishlist; `edit` changes the note of one that is there. */
   purpose: 'save' | 'edit'
   /** The product's name. */
   product: string
+  /** What was typed before, and where it is kept until it is saved or thrown away. */
+  draft: FormDraft<NoteDraft>
   /** The note as it stands; empty by default. */
   note?: string
   /** What it comes in, where one may be named; none by default. */
@@ -38,10 +37,14 @@ export interface NoteDialogProps {
  * stays where it is refused.
  */
 export function NoteDialog(props: NoteDialogProps) {
-  const { purpose, product, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
+  const { purpose, product, draft: kept, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
   const t = useWords(wishlistWords)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<NoteDraft>({ note, variantId: null })
+  const { before, restored, endRestored } = useRestored(kept)
+  const saved = useMemo(() => ({ note, variantId: null }), [note])
+  const [draft, setDraft] = useState<NoteDraft>(before ?? saved)
+  const changed = draft.note !== note || draft.variantId !== null
+  useKeep(kept, changed ? draft : null)
   const used = draft.note.trim().length
 
   async function submit() {
@@ -49,12 +52,22 @@ export function NoteDialog(props: NoteDialogProps) {
     else if (await onSave(draft)) onClose()
   }
 
+  function startOver() {
+    setDraft(saved)
+    endRestored()
+  }
+
+  function leave() {
+    kept.forget()
+    onClose()
+  }
+
   return (
     <DraftDialog
       form={form}
       title={t(purpose === 'save' ? 'note.save' : 'note.edit')}
       busy={saving}
-      changed={draft.note !== note || draft.variantId !== null}
+      changed={changed}
       failure={failure}
       words={{
         send: t('note.send'),
@@ -63,10 +76,11 @@ export function NoteDialog(props: NoteDialogProps) {
         unsaved: t('note.unsaved'),
       }}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className="grid gap-4">
         <p className="font-medium wrap-anywhere">{product}</p>
+        {restored && <DraftNotice start={note === '' ? 'empty' : 'saved'} onStartOver={startOver} />}
         {variants.length > 1 && (
           <SelectField
             label={t('note.variant')}

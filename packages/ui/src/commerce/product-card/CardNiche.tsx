@@ -36,7 +36,7 @@ export function CardNiche(props: CardNicheProps) {
           saved={product.isInWishlist}
           state={wishlist}
           titleId={titleId}
-          onToggle={() => onWishlistToggle({ productId })}
+          onToggle={() => onWishlistToggle({ productId, saved: !product.isInWishlist })}
         />
       )}
       {onSaveWithNote && !product.isInWishlist && (

@@ -396,7 +396,7 @@ export const WishlistAsks: Story = {
     const heart = canvas.getByRole('button', { name: 'Wishlist' })
     onWishlistToggle.mockClear()
     await userEvent.click(heart)
-    await expect(onWishlistToggle).toHaveBeenCalledWith({ productId: fish.id })
+    await expect(onWishlistToggle).toHaveBeenCalledWith({ productId: fish.id, saved: true })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   },
 }

@@ -19,8 +19,8 @@ export interface CardProps extends CardEvents {
   wishlistProblem?: Problem | null
   /** `eager` for cards in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
-  /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
-  onWishlistToggle?: (event: { productId: string }) => void
+  /** The heart was pressed: `saved` is whether the product is to be on the wishlist. Without it there is no heart. */
+  onWishlistToggle?: (event: { productId: string; saved: boolean }) => void
   /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
   onSaveWithNote?: (event: { productId: string }) => void
 }

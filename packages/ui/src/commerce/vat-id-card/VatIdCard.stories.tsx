@@ -114,7 +114,7 @@ export const RegisterUnavailable: Story = {
 }
 
 export const Unchecked: Story = {
-  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null }) },
+  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null, reservedFor: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
   },
@@ -122,7 +122,7 @@ export const Unchecked: Story = {
 
 /** None was given: it says what one is good for. */
 export const NotGiven: Story = {
-  args: { load: ready({ number: null, status: 'unchecked', source: null, checked: null }), value: '' },
+  args: { load: ready({ number: null, status: 'unchecked', source: null, checked: null, reservedFor: null }), value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not given')).toBeVisible()
     const text = 'Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed.'
@@ -225,15 +225,25 @@ export const RefusedFocusesTheField: Story = {
   },
 }
 
+/** The number is there, and only the company's owners replace it: who they are is said instead of a button. */
+export const ReservedForOwners: Story = {
+  args: { load: ready({ ...known, reservedFor: 'Anna Lindqvist' }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only an owner of your company may change it. Please ask Anna Lindqvist.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 /** A colleague was faster: their number is named, and what was typed is still here. */
 export const ChangedMeanwhile: Story = {
   args: {
     editing: true,
     value: 'DK12345678',
-    problem: { ...problemOf('save_vat_id', 'vat_id_changed', 'x'), params: { vat_id: 'SE559000000001' } },
+    problem: { ...problemOf('save_vat_id', 'vat_id_changed', 'x'), params: { vat_id: 'SE559000000001', given: 'DK12345678' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is SE559000000001 now. Save again to replace it.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is SE559000000001 now; you entered DK12345678. Save again to replace it.')
     await expect(canvas.getByLabelText('VAT number')).toHaveValue('DK12345678')
   },
 }
@@ -255,7 +265,7 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null }), state: 'saved' },
+  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null, reservedFor: null }), state: 'saved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The VAT number is saved\./).closest('[aria-live=polite]')).not.toBeNull()
   },

@@ -22,7 +22,7 @@ export function VatIdCard({ load, editing, onEdit, ...fields }: VatIdCardProps) 
       title={t('vat.title')}
       editing={load.status === 'ready' && editing}
       form={<VatIdFields {...fields} />}
-      change={load.status === 'ready' ? (load.view.number === null ? t('vat.add') : t('vat.change')) : null}
+      change={load.status !== 'ready' || load.view.reservedFor !== null ? null : t(load.view.number === null ? 'vat.add' : 'vat.change')}
       onEdit={onEdit}
       news={state === 'saved' ? `${t('vat.saved')} ${t('vat.later')}` : null}
     >
@@ -48,7 +48,7 @@ function Known({ load }: Pick<VatIdCardProps, 'load'>) {
   return <VatId {...load.view} />
 }
 
-function VatId({ number, status, source, checked }: VatIdView) {
+function VatId({ number, status, source, checked, reservedFor }: VatIdView) {
   const t = useWords(companyWords)
   if (number === null) {
     return (
@@ -60,11 +60,14 @@ function VatId({ number, status, source, checked }: VatIdView) {
   }
   const known = checked === null ? t('vat.unchecked') : t('vat.known', { status, source: source ?? '', day: checked })
   return (
-    <DescriptionList
-      items={[
-        { term: t('vat.number'), description: number },
-        { term: t('vat.status'), description: known },
-      ]}
-    />
+    <>
+      <DescriptionList
+        items={[
+          { term: t('vat.number'), description: number },
+          { term: t('vat.status'), description: known },
+        ]}
+      />
+      {reservedFor !== null && <p className="text-xs text-ink-muted">{t('vat.reserved', { owners: reservedFor })}</p>}
+    </>
   )
 }

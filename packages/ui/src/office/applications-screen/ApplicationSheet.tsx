@@ -37,7 +37,7 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
   const t = useWords(officeWords)
   const [terms, setTerms] = useState<AgreedTerms>({ days: '', poRequired: false, details: {} })
   const [answering, setAnswering] = useState<'ask' | 'reject' | null>(null)
-  const { company, person, email, waiting, status, question, reason, facts, known, licence } = application
+  const { company, person, email, waiting, status, question, reason, answers, known, licence } = application
   const isOpen = status === 'pending' || status === 'asked'
   const isBusy = deciding.busy !== null
   return (
@@ -63,7 +63,12 @@ export function ApplicationSheet({ application, deciding, onApprove, onAsk, onRe
               <span className="block">{known.why}</span>
             </BannerMessage>
           )}
-          <ApplicationFacts facts={facts} />
+          {answers.map(({ title, facts }) => (
+            <section key={title} aria-label={title} className="grid gap-1.5">
+              <h3>{title}</h3>
+              <ApplicationFacts facts={facts} />
+            </section>
+          ))}
           {question !== null && <Written title={t('application.question')} text={question} />}
           {reason !== null && <Written title={t('application.reason')} text={reason} />}
           {isOpen && <TermsFields terms={terms} lacks={application.lacks} countries={application.countries} onChange={setTerms} />}

@@ -4,6 +4,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { inOffice } from '../story-frame'
 import type { OfficeApplicationView } from './applications.view'
 import { ApplicationsScreen } from './ApplicationsScreen'
+import { DecidingScreen } from './DecidingScreen'
 
 const fact = (label: string, value: string, licence: 'same' | 'differs' | null = null, note: string | null = null) => ({ label, value, licence, note })
 
@@ -13,13 +14,22 @@ const application: OfficeApplicationView = {
   person: 'Anna Lindqvist',
   email: 'anna@kiosk.example',
   waiting: 'Waiting 3 h',
-  facts: [
-    fact('Company', 'Kiosk & Co Majorna', 'differs', 'The licence says Kiosk & Co AB'),
-    fact('Org. number', '559000-0000', 'same'),
-    fact('VAT number', 'SE559000000001', 'same'),
-    fact('Business', 'Retail, 12 people'),
-    fact('Person', 'Anna Lindqvist, owner', 'same'),
-    fact('Delivery to', 'Karl Johansgatan 33, 414 59 Gothenburg'),
+  answers: [
+    {
+      title: 'Company Information',
+      facts: [
+        fact('Company', 'Kiosk & Co Majorna', 'differs', 'The licence says Kiosk & Co AB'),
+        fact('Org. number', '559000-0000', 'same'),
+        fact('VAT number', 'SE559000000001', 'same'),
+        fact('Business', 'Retail, 12 people'),
+        fact('Person', 'Anna Lindqvist, owner', 'same'),
+        fact('Delivery to', 'Karl Johansgatan 33, 414 59 Gothenburg'),
+      ],
+    },
+    {
+      title: 'Consents',
+      facts: [fact('Terms and conditions', 'Agreed on 20 Nov 2026, 09:00, text of 2026-09-01'), fact('Newsletter', 'Not agreed')],
+    },
   ],
   status: 'pending',
   question: null,
@@ -124,6 +134,55 @@ export const Decides: Story = {
   },
 }
 
+/** Choices, boxes and consents are said in the words of the form. */
+export const AnswersInWords: Story = {
+  ...behaviour,
+  render: ({ views, view, current, deciding, onApprove, onAsk, onReject }) => (
+    <DecidingScreen
+      {...{ views, view, current, deciding, onApprove, onAsk, onReject }}
+      queue={{ status: 'ready', refreshing: false, view: [] }}
+      application={{
+        status: 'ready',
+        refreshing: false,
+        view: {
+          ...application,
+          hours: 3,
+          duplicates: [],
+          licence: { name: 'licence-majorna.pdf', href: '/office/licences/3', isPicture: false },
+          answers: [
+            { step: 1, answers: [{ fact: 'typeOfBusiness', value: 'ecommerce' }] },
+            {
+              step: 4,
+              answers: [
+                { fact: 'fdaRegistrationStatus', value: 'not-registered' },
+                { fact: 'creditCheckRequired', value: false },
+                { fact: 'paymentConnectionId', value: null },
+              ],
+            },
+          ],
+          consents: [
+            { kind: 'gdpr', given: { at: '20 Nov 2026, 09:00', version: '2026-09-01' } },
+            { kind: 'newsletter', given: null },
+          ],
+        },
+      }}
+      onJoin={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const step = (name: string) => canvas.findByRole('region', { name })
+    await expect(await step('Company Information')).toHaveTextContent('Type of businessE-commerce')
+    const terms = await step('Payment & Shipping Info')
+    await expect(terms).toHaveTextContent('FDA registration statusNot registered')
+    await expect(terms).toHaveTextContent('A credit check is requiredNo')
+    await expect(terms).toHaveTextContent('Payment connection IDNot answered')
+    const consents = await step('Consents')
+    await expect(consents).toHaveTextContent('Data processed under the GDPRAgreed on 20 Nov 2026, 09:00, text of 2026-09-01')
+    await expect(consents).toHaveTextContent('NewsletterNot agreed')
+    await expect(canvas.getByRole('region', { name: 'Licence' })).toBeVisible()
+  },
+}
+
 export const NobodyWaits: Story = { args: { queue: { status: 'ready', refreshing: false, view: [] }, application: null, current: null } }
 
 /** It waits for the applicant: what they were asked for can be read, and it can be decided all the same. */
@@ -154,7 +213,7 @@ export const OneFailed: Story = { args: { application: { status: 'failed', reque
 export const OnAPhone: Story = {
   args: {
     queue: { ...meta.args.queue, view: meta.args.queue.view.slice(2) },
-    application: { status: 'ready', refreshing: false, view: { ...application, facts: application.facts.slice(0, 3), known: null } },
+    application: { status: 'ready', refreshing: false, view: { ...application, answers: application.answers.slice(1), known: null } },
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -1,5 +1,6 @@
 import type { OfficeState, ReadApplicationView, WaitingApplicationView } from '@skafferi/domain/office/views'
 import { useApplicationPhrases } from '../phrases/use-application-phrases'
+import { useReadApplication } from '../phrases/use-read-application'
 import { ApplicationsScreen, type ApplicationsScreenProps } from './ApplicationsScreen'
 
 type Given = 'views' | 'view' | 'current' | 'deciding' | 'onApprove' | 'onAsk' | 'onReject'
@@ -13,7 +14,8 @@ export interface DecidingScreenProps extends Pick<ApplicationsScreenProps, Given
 
 /** Applications in the shop's own words. */
 export function DecidingScreen({ queue, application, onJoin, ...screen }: DecidingScreenProps) {
-  const { inQueue, read } = useApplicationPhrases()
+  const { inQueue } = useApplicationPhrases()
+  const read = useReadApplication()
   const joined = application?.status === 'ready' ? application.view.duplicates.find(({ kind }) => kind === 'company') : undefined
   return (
     <ApplicationsScreen

@@ -25,6 +25,12 @@ export interface ApplicationFactView {
   note: string | null
 }
 
+/** The answers of a step of the form. */
+export interface ApplicationAnswersView {
+  title: string
+  facts: readonly ApplicationFactView[]
+}
+
 /** An application as whoever decides about it needs it. */
 export interface OfficeApplicationView {
   id: string
@@ -43,7 +49,8 @@ export interface OfficeApplicationView {
   lacks: readonly ApprovalField[]
   /** Codes of the countries that the shop delivers to. */
   countries: readonly CountryCode[]
-  facts: readonly ApplicationFactView[]
+  /** Every answer, step by step, and last what was agreed to. */
+  answers: readonly ApplicationAnswersView[]
   /** A company of the shop that it looks like, and why; `null` where there is none. */
   known: { company: string; why: string } | null
   /** The attached licence; `null` where there is none. `picture` is one to show, where it is no PDF. */

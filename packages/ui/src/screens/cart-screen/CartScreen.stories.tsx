@@ -6,6 +6,7 @@ import type { CartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
+import { noDraft } from '../../internal/stories/story-draft'
 import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -20,6 +21,7 @@ const [first, second] = bulk.lines
 
 const bulkUpload: NonNullable<CartScreenProps['bulkUpload']> = {
   ...bulkUploadOf(storyCarts.bulk),
+  draft: noDraft,
   stage: { name: 'entry', busy: false, fault: null, problem: null },
   onPreview: fn(),
   onSettle: fn(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit, codeLength, toCodeView } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeEmailPattern, codeLength, toCodeView } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -23,6 +23,7 @@ const meta = {
     ...secondsAgo(18),
     email,
     emailLimit: codeEmailLimit,
+    emailPattern: codeEmailPattern,
     asksEmail: false,
     length: codeLength,
     busy: null,

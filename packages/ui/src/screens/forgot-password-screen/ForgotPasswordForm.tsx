@@ -2,11 +2,12 @@ import type { ForgotPasswordView } from '@skafferi/domain/password-reset/views'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'
+import { findEmailFault, type EmailFault } from '../../internal/email-fault'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
-export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'busy'> {
+export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'pattern' | 'busy'> {
   /** Why none was sent, in words. */
   error?: string
   /** Sends a code. The answer is the same whether or not there is an account. */
@@ -16,18 +17,18 @@ export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email
 }
 
 /** Asks for the e-mail to send a code to. */
-export function ForgotPasswordForm({ email, limit, busy, error, onRequest, onTypeEmail }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, limit, pattern, busy, error, onRequest, onTypeEmail }: ForgotPasswordFormProps) {
   const t = useWords(accessWords)
-  const [empty, setEmpty] = useState(false)
+  const [fault, setFault] = useState<EmailFault | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
     const given = String(new FormData(form).get('email')).trim()
-    setEmpty(given === '')
-    // What is too long says so below it, and is not sent.
-    if (given === '' || given.length > limit) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    const found = findEmailFault(given, { limit, pattern })
+    setFault(found)
+    if (found !== null) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
     else onRequest({ email: given })
   }
 
@@ -43,9 +44,10 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest, onTyp
         autoCapitalize="none"
         defaultValue={email}
         maxLength={limit}
-        error={empty ? t('emailEmpty') : undefined}
+        // The field itself says so when it is too long.
+        error={fault === null || fault === 'too_long' ? undefined : t(`email.${fault}`)}
         onChange={({ value }) => {
-          setEmpty(false)
+          setFault(null)
           onTypeEmail({ email: value })
         }}
       />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeEmailPattern } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -20,6 +20,7 @@ const meta = {
     reason: 'forgotten',
     email: '',
     limit: codeEmailLimit,
+    pattern: codeEmailPattern,
     busy: false,
     problem: null,
     shelves: storyShelves,
@@ -76,6 +77,19 @@ export const TooLong: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
     await expect(args.onTypeEmail).toHaveBeenLastCalledWith({ email: 'a'.repeat(codeEmailLimit + 1) })
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** What is no e-mail address stays, is named, and is not sent. */
+export const NoAddress: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Email')
+    await userEvent.type(field, 'nope{Enter}')
+    await expect(field).toHaveAccessibleDescription('Please enter an e-mail address, such as anna@kiosk.example.')
+    await expect(field).toHaveValue('nope')
+    await expect(field).toHaveFocus()
     await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }

@@ -138,7 +138,7 @@ export const WholeSells: Story = {
       const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
-      await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: buyable.id })
+      await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: buyable.id, saved: !buyable.isInWishlist })
     })
     await step('the cart takes one', async () => {
       const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))

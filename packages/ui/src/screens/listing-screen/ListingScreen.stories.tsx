@@ -190,7 +190,7 @@ export const WishesAreAsked: Story = {
   play: async ({ args, canvas }) => {
     const card = (title: string | undefined) => within(canvas.getByRole('article', { name: title }))
     await userEvent.click(card(second?.title).getByRole('button', { name: 'Wishlist' }))
-    await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: second?.id })
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: second?.id, saved: expect.any(Boolean) })
   },
 }
 

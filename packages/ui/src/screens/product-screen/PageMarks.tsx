@@ -8,8 +8,8 @@ export interface PageMarksProps {
   titleId: string
   /** How the last press of the heart stands; `idle` by default. */
   wishlist?: SavedItemState
-  /** The heart was pressed: on the wishlist, or off it. Visitors have none. */
-  onWishlistToggle: () => void
+  /** The heart was pressed: `saved` is whether the product is to be on the wishlist. Visitors have none. */
+  onWishlistToggle: (event: { saved: boolean }) => void
   /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
   onSaveWithNote?: () => void
 }
@@ -21,7 +21,12 @@ export function PageMarks({ product, titleId, wishlist = 'idle', onWishlistToggl
     <>
       <ProductMarks isNew={isNew} salePercent={price?.sale?.percent} />
       {isInWishlist !== null && (
-        <WishlistHeart saved={isInWishlist} state={wishlist} titleId={titleId} onToggle={onWishlistToggle} />
+        <WishlistHeart
+          saved={isInWishlist}
+          state={wishlist}
+          titleId={titleId}
+          onToggle={() => onWishlistToggle({ saved: !isInWishlist })}
+        />
       )}
       {isInWishlist === false && onSaveWithNote && <NoteButton titleId={titleId} onPress={onSaveWithNote} />}
     </>

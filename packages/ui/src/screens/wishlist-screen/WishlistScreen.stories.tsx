@@ -9,6 +9,7 @@ import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { noDraft } from '../../internal/stories/story-draft'
 import { storyReport, storySavedItems, wishlistViewOf } from '../../internal/stories/story-wishlist'
 import { WishlistScreen } from './WishlistScreen'
 
@@ -17,6 +18,7 @@ const noChanges = { removing: [], clearing: false, done: null, problem: null } a
 const notAdding = { adding: false, report: null, problem: null, onAddSaved: fn(), onReportDismiss: fn() }
 const noNote = {
   edited: null,
+  draft: noDraft,
   saving: false,
   problem: null,
   limit: 200,

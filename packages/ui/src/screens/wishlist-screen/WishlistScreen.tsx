@@ -72,6 +72,7 @@ export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, d
           <NoteDialogLater
             purpose="edit"
             product={note.edited.title}
+            draft={note.draft}
             note={note.edited.note}
             limit={note.limit}
             saving={note.saving}

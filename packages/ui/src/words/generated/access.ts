@@ -4,7 +4,8 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "access", and what each of them needs. */
 export interface AccessWords {
   email: NoValues
-  emailEmpty: NoValues
+  'email.empty': NoValues
+  'email.format': NoValues
   signIn: NoValues
   noMail: NoValues
   'forgot.title': NoValues
@@ -45,7 +46,8 @@ export interface AccessWords {
 /** The English texts of the area "access". */
 export const accessWords = /* @__PURE__ */ defineWords<AccessWords>('access', {
   email: ["Email"],
-  emailEmpty: ["Please fill in the email field."],
+  'email.empty': ["Please fill in the email field."],
+  'email.format': ["Please enter an e-mail address, such as anna@kiosk.example."],
   signIn: ["Back to sign in"],
   noMail: ["If no e-mail arrives, use the latest code or try again in an hour."],
   'forgot.title': ["Forgot your password?"],

@@ -12,6 +12,7 @@ export interface CompanyWords {
   'vat.unchecked': NoValues
   'vat.add': NoValues
   'vat.change': NoValues
+  'vat.reserved': { owners: string }
   'vat.label': NoValues
   'vat.hint': NoValues
   'vat.later': NoValues
@@ -34,6 +35,7 @@ export const companyWords = /* @__PURE__ */ defineWords<CompanyWords>('company',
   'vat.unchecked': ["Not confirmed yet"],
   'vat.add': ["Add the VAT number"],
   'vat.change': ["Change"],
+  'vat.reserved': ["Only an owner of your company may change it. Please ask ",["owners"],"."],
   'vat.label': ["VAT number"],
   'vat.hint': ["With the two letters of its country in front, such as SE559000000101. Blanks and hyphens do not matter."],
   'vat.later': ["It counts for orders from now on, once it is confirmed. You can go on ordering meanwhile."],

@@ -95,6 +95,7 @@ export interface OfficeInboxWords {
   'mail.kind.operator_notice': NoValues
   'mail.kind.account_opened': NoValues
   'mail.kind.colleague_added': NoValues
+  'mail.kind.vat_id_changed': NoValues
 }
 
 /** The English texts of the area "office-inbox". */
@@ -191,4 +192,5 @@ export const officeInboxWords = /* @__PURE__ */ defineWords<OfficeInboxWords>('o
   'mail.kind.operator_notice': ["Notice to an operator"],
   'mail.kind.account_opened': ["Account for one more person of a company"],
   'mail.kind.colleague_added': ["Notice of one more person at a company"],
+  'mail.kind.vat_id_changed': ["Notice of another VAT number"],
 })

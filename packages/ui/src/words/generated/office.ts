@@ -310,25 +310,15 @@ export interface OfficeWords {
   'application.lack.organisation_number': NoValues
   'application.lack.first_name': NoValues
   'application.lack.last_name': NoValues
-  'application.fact.company': NoValues
-  'application.fact.organisation': NoValues
-  'application.fact.duns': NoValues
-  'application.fact.country': NoValues
-  'application.fact.business': NoValues
-  'application.fact.website': NoValues
-  'application.fact.employees': NoValues
-  'application.fact.revenue': NoValues
-  'application.fact.person': NoValues
-  'application.fact.job': NoValues
-  'application.fact.email': NoValues
-  'application.fact.phone': NoValues
-  'application.fact.interests': NoValues
-  'application.fact.brands': NoValues
-  'application.fact.volume': NoValues
-  'application.fact.orders': NoValues
-  'application.fact.payment': NoValues
-  'application.fact.shipping': NoValues
-  'application.fact.message': NoValues
+  'application.yes': NoValues
+  'application.no': NoValues
+  'application.notAnswered': NoValues
+  'application.consents': NoValues
+  'application.consent.terms_and_conditions': NoValues
+  'application.consent.gdpr': NoValues
+  'application.consent.newsletter': NoValues
+  'application.agreed': { at: string; version: string }
+  'application.notAgreed': NoValues
   'products.view.all': NoValues
   'products.view.published': NoValues
   'products.view.low': NoValues
@@ -1024,25 +1014,15 @@ export const officeWords = /* @__PURE__ */ defineWords<OfficeWords>('office', {
   'application.lack.organisation_number': ["Organisation number"],
   'application.lack.first_name': ["First name"],
   'application.lack.last_name': ["Last name"],
-  'application.fact.company': ["Company"],
-  'application.fact.organisation': ["Org. number"],
-  'application.fact.duns': ["DUNS number"],
-  'application.fact.country': ["Country"],
-  'application.fact.business': ["Business"],
-  'application.fact.website': ["Website"],
-  'application.fact.employees': ["Employees"],
-  'application.fact.revenue': ["Annual revenue"],
-  'application.fact.person': ["Person"],
-  'application.fact.job': ["Job title"],
-  'application.fact.email': ["Email"],
-  'application.fact.phone': ["Phone"],
-  'application.fact.interests': ["Interested in"],
-  'application.fact.brands': ["Brands"],
-  'application.fact.volume': ["Pieces a month"],
-  'application.fact.orders': ["Orders a month"],
-  'application.fact.payment': ["Wishes to pay by"],
-  'application.fact.shipping': ["Wishes delivery by"],
-  'application.fact.message': ["Message"],
+  'application.yes': ["Yes"],
+  'application.no': ["No"],
+  'application.notAnswered': ["Not answered"],
+  'application.consents': ["Consents"],
+  'application.consent.terms_and_conditions': ["Terms and conditions"],
+  'application.consent.gdpr': ["Data processed under the GDPR"],
+  'application.consent.newsletter': ["Newsletter"],
+  'application.agreed': ["Agreed on ",["at"],", text of ",["version"]],
+  'application.notAgreed': ["Not agreed"],
   'products.view.all': ["All"],
   'products.view.published': ["On the shelf"],
   'products.view.low': ["Low stock"],

@@ -15,7 +15,8 @@ export interface RefusalsWords {
   product_unavailable: { title: string }
   not_deliverable: { title: string; country: string }
   cart_changed: NoValues
-  vat_id_changed: { vat_id: string }
+  vat_id_changed: { vat_id: string; given: string }
+  owner_only: { owners: string }
   line_changed: { quantity: number }
   empty_cart: NoValues
   addresses_required: NoValues
@@ -51,7 +52,8 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   product_unavailable: [["title"]," is not for sale any more."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
   cart_changed: ["The cart has changed since you looked. Nothing has been ordered."],
-  vat_id_changed: ["Your company’s VAT number was changed meanwhile. It is ",["vat_id"]," now. Save again to replace it."],
+  vat_id_changed: ["Your company’s VAT number was changed meanwhile. It is ",["vat_id"]," now; you entered ",["given"],". Save again to replace it."],
+  owner_only: ["Only an owner of your company may change its VAT number. Please ask ",["owners"],"."],
   line_changed: ["This line was changed elsewhere: it has ",["quantity","number"]," pieces now."],
   empty_cart: ["Your cart is empty"],
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],

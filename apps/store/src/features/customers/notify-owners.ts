@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database'
+import { postMail } from '../../mail/outbox'
+import { findOwners } from './customers.repo'
+
+/** A VAT number that took the place of another one. */
+interface ReplacedVatId {
+  companyId: string
+  companyName: string
+  /** Null if the company had none. */
+  before: string | null
+  vatId: string
+  /** The customer who did it; null if the shop's own people did. */
+  by: { id: string; name: string } | null
+}
+
+/** Tells the owners of a company by e-mail, whoever of them did it, that its VAT number is another one. */
+export async function notifyOwners(tx: Database, change: ReplacedVatId, now: Date): Promise<void> {
+  const { companyId, companyName, before, vatId, by } = change
+  for (const { email: to, locale, firstName } of await findOwners(tx, companyId)) {
+    const data = { firstName, companyName, by: by?.name ?? null, before, vatId }
+    await postMail(tx, { kind: 'vat_id_changed', to, subjectId: by?.id ?? companyId, locale, data }, now)
+  }
+}

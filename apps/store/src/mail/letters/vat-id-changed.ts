@@ -1,0 +1,26 @@
+import { brand } from '@skafferi/brand'
+import { mailWords } from '../../words/mail-words'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+/** To the owners of a company: its VAT number is another one, which decides about the VAT of its orders. */
+export function vatIdChanged({ data: { firstName, companyName: company, by, before, vatId } }: MailOf<'vat_id_changed'>): Letter {
+  return {
+    subject: mailWords('vat.subject'),
+    preheader: mailWords('vat.preheader'),
+    title: mailWords('vat.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: by === null ? mailWords('vat.byShop', { company }) : mailWords('vat.intro', { company, by }) },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('vat.before'), value: before ?? mailWords('vat.none') },
+          { name: mailWords('vat.now'), value: vatId },
+        ],
+      },
+      { type: 'text', text: mailWords('vat.effect') },
+      { type: 'text', text: mailWords('vat.wrong', brand.contact) },
+    ],
+  }
+}

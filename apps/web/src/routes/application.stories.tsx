@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import { offline } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { expectHeading, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+/** Says how far an application is, to whoever has the link of the confirmation e-mail. */
+const meta = {
+  title: 'Pages/Visitors/Application',
+  component: StoryPage,
+  args: { address: '/application#appl_01a.3q2-7wFhTn0', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It was received. */
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expectHeading(canvas, 'Your application')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'We have received your application' })).toBeVisible()
+  },
+}
+
+/** Decided while the page was away: it says so. */
+export const Approved: Story = {
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network([
+      http.post('/store/customers/application-status', ({ response }) =>
+        response(200).json({ status: 'approved', received_at: '2026-11-18T08:00:00.000Z', decided_at: '2026-11-20T08:00:00.000Z' }),
+      ),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^It was approved on 20 Nov 2026\./)).toBeVisible()
+  },
+}
+
+/** Without the part behind the `#`, nothing is asked. */
+export const NoLink: Story = {
+  ...behaviour,
+  args: { address: '/application' },
+  play: async ({ canvas }) => expectHeading(canvas, 'This link leads to no application'),
+}
+
+export const UnknownLink: Story = {
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network([
+      http.post('/store/customers/application-status', ({ response }) =>
+        response(404).json({ type: 'not_found', code: 'application_not_found', message: 'This link leads to no application.' }),
+      ),
+    ]),
+  },
+  play: async ({ canvas }) => expectHeading(canvas, 'This link leads to no application'),
+}
+
+/** Without a connection it can be tried again. */
+export const Offline: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(offline()) },
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try Again' })
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(again)
+    await expectHeading(canvas, 'Your application')
+  },
+}

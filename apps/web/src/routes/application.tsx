@@ -1,0 +1,7 @@
+import { useLocation } from 'react-router-dom'
+import { useApplicationStatus } from '@skafferi/domain/registration'
+import { ApplicationStatusScreen } from '@skafferi/ui/screens/application-status-screen'
+
+export default function ApplicationRoute() {
+  return <ApplicationStatusScreen application={useApplicationStatus(useLocation().hash)} />
+}

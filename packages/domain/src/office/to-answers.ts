@@ -1,0 +1,80 @@
+import type { components } from '@skafferi/api/admin'
+import { formatDate, formatMoney, formatNumber, toMinor } from '../format'
+import type { AnsweredStepView, ApplicationFact, ConsentView } from './applications.view'
+import { formatMoment } from './moments'
+import type { Office } from './office-context'
+
+type Schemas = components['schemas']
+type Sent = NonNullable<Schemas['ApplicationAnswer']['request']>
+type Given = Partial<Record<ApplicationFact, string | boolean | undefined>>
+
+const isRegistration = (request: Sent): request is Schemas['RegistrationRequest'] => 'company_info' in request
+
+/** The five steps in the order of the form. */
+function stepsOf(request: Schemas['RegistrationRequest'], locale: string): Given[] {
+  const { company_info: company, contact_person: person, order_preferences: wishes, payment_and_shipping: terms, upload_and_consent: last } = request
+  const channels = (last.sales_channels ?? '').split(',').filter((channel) => channel.trim() !== '')
+  return [
+    {
+      companyName: company.company_name,
+      employerId: company.employer_id,
+      dunsNumber: company.duns_number,
+      country: company.country,
+      typeOfBusiness: company.type_of_business,
+      companyWebsite: company.company_website,
+      numberOfEmployees: formatNumber(company.number_of_employees, locale),
+      annualRevenue: formatMoney(toMinor(company.annual_revenue), 'EUR', locale),
+    },
+    {
+      fullName: person.full_name,
+      jobTitle: person.job_title,
+      email: person.email,
+      phone: person.phone,
+      preferredDeliveryDays: formatDate(person.preferred_delivery_days, locale),
+    },
+    {
+      productsOfInterest: wishes.products_of_interest,
+      specificBrands: wishes.specific_brands,
+      estimatedOrderVolume: formatNumber(wishes.estimated_order_volume, locale),
+      orderFrequency: formatNumber(wishes.order_frequency, locale),
+      privateLabelInterest: wishes.private_label_interest,
+    },
+    {
+      fdaRegistrationStatus: terms.fda_registration_status,
+      taxIdExemption: terms.tax_id_exemption,
+      preferredPaymentMethod: terms.preferred_payment_method,
+      paymentConnectionId: terms.payment_connection?.connection_id,
+      creditCheckRequired: terms.credit_check_required,
+      importingExperienceFromEurope: terms.importing_experience_from_europe,
+      shippingPreferences: terms.shipping_preferences,
+      customsBroker: terms.customs_broker,
+    },
+    {
+      retailProgramInterest: last.retail_program_interest,
+      salesChannels: channels.length === 0 ? undefined : new Intl.ListFormat(locale).format(channels.map((channel) => channel.trim())),
+      howDidYouHearAboutUs: last.how_did_you_hear_about_us,
+      resellingExclusiveOrNewProducts: last.reselling_exclusive_or_new_products,
+    },
+  ]
+}
+
+const toStep = (given: Given, step: AnsweredStepView['step']): AnsweredStepView => ({
+  step,
+  answers: Object.entries(given).map(([fact, value]) => ({ fact: fact as ApplicationFact, value: value === undefined || value === '' ? null : value })),
+})
+
+/** Every answer of an application, step by step; the short request is one without a step. */
+export function toAnswers(request: Sent, locale: string): AnsweredStepView[] {
+  if (isRegistration(request)) return stepsOf(request, locale).map((given, index) => toStep(given, (index + 1) as AnsweredStepView['step']))
+  const { company_name: companyName, full_name: fullName, email, phone, message } = request
+  return [toStep({ companyName, fullName, email, phone, message }, null)]
+}
+
+/** What a registration agreed to, and to which text; nothing of a short request, which is asked for no consent. */
+export function toConsents({ application, consents }: Schemas['ApplicationAnswer'], office: Office): ConsentView[] {
+  if (application.kind !== 'registration') return []
+  return (['terms_and_conditions', 'gdpr', 'newsletter'] as const).map((kind) => {
+    const given = consents.find((consent) => consent.kind === kind)
+    return { kind, given: given ? { at: formatMoment(given.given_at, office), version: given.version } : null }
+  })
+}

@@ -1,0 +1,25 @@
+import type { components } from '@skafferi/api'
+import { formatDate } from '../format'
+
+type ApplicationStatus = components['schemas']['ApplicationStatus']
+
+/** How far an application is, for whoever has its link. */
+export interface ApplicationStatusView {
+  status: ApplicationStatus['status']
+  /** The day it came, formatted. */
+  received: string
+  /** The day it was decided, formatted; null while it is not. */
+  decided: string | null
+}
+
+/** What its page shows. `unknown`: the link leads to no application. */
+export type ApplicationStatusPage =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; view: ApplicationStatusView }
+
+/** How far an application is, in days. */
+export function toApplicationStatusView({ status, received_at, decided_at }: ApplicationStatus, locale: string): ApplicationStatusView {
+  return { status, received: formatDate(received_at, locale), decided: decided_at && formatDate(decided_at, locale) }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, noConnection, refusal } from '../testing/test-shop'
+import { useApplicationStatus } from './index'
+
+const read = 'POST /store/customers/application-status'
+const asked = { status: 'asked', received_at: '2026-11-18T08:00:00.000Z', decided_at: null }
+const open = async (answer: () => unknown, hash = '#appl_1.token') => {
+  const test = createTestShop({ [read]: answer })
+  return { test, page: await renderHook(test, () => useApplicationStatus(hash)) }
+}
+
+it('says how far the application of a link is', async () => {
+  const { test, page } = await open(() => asked)
+  const ready = await page.until(({ status }) => status === 'ready')
+  expect(ready).toEqual({ status: 'ready', view: { status: 'asked', received: '18 Nov 2026', decided: null } })
+  expect(test.calls.map(({ body }) => body)).toEqual([{ token: 'appl_1.token' }])
+})
+
+it('asks nothing without a link', async () => {
+  const { test, page } = await open(() => asked, '')
+  expect(page.current()).toEqual({ status: 'unknown' })
+  expect(test.calls).toEqual([])
+})
+
+it.each([404, 400])('of a link that the store does not know (%i) says so', async (status) => {
+  const { page } = await open(() => refusal(status, 'application_not_found', 'x'))
+  await page.until((state) => state.status === 'unknown')
+})
+
+it('can be tried again without an answer', async () => {
+  const { test, page } = await open(noConnection)
+  const failed = await page.until(({ status }) => status === 'failed')
+  test.answer({ [read]: () => asked })
+  if (failed.status === 'failed') failed.retry()
+  await page.until(({ status }) => status === 'ready')
+})

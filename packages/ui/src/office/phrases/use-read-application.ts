@@ -1,0 +1,64 @@
+import type { AnsweredStepView, ConsentView, ReadApplicationView } from '@skafferi/domain/office/views'
+import { useWords } from '../../words'
+import { officeWords } from '../../words/generated/office'
+import { registrationWords } from '../../words/generated/registration'
+import type { ApplicationAnswersView, OfficeApplicationView } from '../applications-screen/applications.view'
+import { useApplicationPhrases } from './use-application-phrases'
+
+const STATES = { asked: 'application.isAsked', approved: 'application.isApproved', rejected: 'application.isRejected' } as const
+
+/** Answers in the words of the form. */
+function useAnswerPhrases() {
+  const t = useWords(officeWords)
+  const form = useWords(registrationWords)
+  const toFact = (label: string, value: string) => ({ label, value, licence: null, note: null })
+
+  function valueOf({ fact, value }: AnsweredStepView['answers'][number]): string {
+    if (value === null) return t('application.notAnswered')
+    if (typeof value === 'boolean') return t(value ? 'application.yes' : 'application.no')
+    switch (fact) {
+      case 'typeOfBusiness':
+      case 'fdaRegistrationStatus':
+      case 'preferredPaymentMethod':
+      case 'shippingPreferences':
+        // The contract's values are the form's choices.
+        return form(`${fact}.${value}` as 'typeOfBusiness.retail')
+      default:
+        return value
+    }
+  }
+
+  return {
+    inStep: ({ step, answers }: AnsweredStepView): ApplicationAnswersView => ({
+      title: step === null ? form('request.title') : form(`step.${step}`),
+      facts: answers.map((answer) => toFact(form(answer.fact === 'message' ? 'request.message' : `label.${answer.fact}`), valueOf(answer))),
+    }),
+    agreed: (consents: readonly ConsentView[]): ApplicationAnswersView[] =>
+      consents.length === 0
+        ? []
+        : [
+            {
+              title: t('application.consents'),
+              facts: consents.map(({ kind, given }) => toFact(t(`application.consent.${kind}`), given ? t('application.agreed', given) : t('application.notAgreed'))),
+            },
+          ],
+  }
+}
+
+/** One application in words, with all it answers. */
+export function useReadApplication() {
+  const t = useWords(officeWords)
+  const { ageOf } = useApplicationPhrases()
+  const { inStep, agreed } = useAnswerPhrases()
+  return ({ answers, consents, duplicates, licence, hours, ...application }: ReadApplicationView): OfficeApplicationView => {
+    const [joined] = duplicates.filter(({ kind }) => kind === 'company')
+    const status = application.status
+    return {
+      ...application,
+      waiting: status === 'pending' ? t('application.waits', { age: ageOf(hours) }) : t(STATES[status]),
+      answers: [...answers.map(inStep), ...agreed(consents)],
+      known: joined ? { company: joined.company, why: t('application.sameAs.company') } : null,
+      licence: licence && { name: licence.name, href: licence.href, picture: licence.isPicture ? licence.href : null },
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { ApplicationStatusScreen, type ApplicationStatusScreenProps } from './ApplicationStatusScreen'
