@@ -25,18 +25,21 @@ interface Extra {
   description?: string
   sku?: string
   gtin?: string
+  kind?: string
+  netContent?: string
+  strengthMg?: number
 }
 
 /** Adds a product for sale and gives its id. What is left out has no words that a test looks for. */
 async function add(extra: Extra): Promise<string> {
-  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin } = extra
+  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin, kind = '', netContent, strengthMg } = extra
   const { db } = shop.database
   const id = `prod_extra${added.length}`
   const publishedAt = new Date(shop.clock.now().getTime() - 60_000 + added.length)
   const [category] = world.categories
   const own = { id, title, brand, tags, description, handle: id, categoryId: category!.id, specification: [] }
   const texts = { title, brand, tags, description, category: category!.name }
-  const searchText = searchTextOf({ ...texts, variants: [{ sku, gtin }] })
+  const searchText = searchTextOf({ ...texts, variants: [{ sku, gtin, title: kind, netContent, strengthMg }] })
   await db.insert(products).values({ ...own, searchText, taxClass: 'food', createdAt: publishedAt, publishedAt })
   const variantId = `variant_of_${id}`
   const variant = { id: variantId, productId: id, title, sku, gtin, unit: 'bag', packSize: 1, position: 0 }
@@ -99,6 +102,25 @@ describe('a search', () => {
     for (const q of ['ZQX-0420', 'zqx0420', 'zqx 0420', 'zqx-04', '9529999999999', '952 9999 9999 99', '95299999']) {
       expect(await idsOf(q)).toEqual([id])
     }
+  })
+
+  it('finds what is written in two ways: units, compounds, and what variants are', async () => {
+    const pouch = await add({ title: 'Zorn Cool Quill pouches', kind: '3 / Roll of 10', strengthMg: 10 })
+    await add({ title: 'Zorn Cool Quill pouches', kind: '2 / Roll of 10', strengthMg: 1 })
+    const can = await add({ title: 'Zorn can', netContent: '24 × 33 cl' })
+    const compound = await add({ title: 'Zornquist' })
+    const apart = await add({ title: 'Zorn', tags: ['Lakrits'] })
+    const all: [string, string[]][] = [
+      ['cool quill 10 mg', [pouch]],
+      ['Zörn 10mg ROLL', [pouch]],
+      ['zorn 33cl', [can]],
+      ['24x33 cl zorn', [can]],
+      ['zorn quist', [compound]],
+      ['zornlakrits', [apart]],
+      ['zornlicorice', [apart]],
+      ['zorn lakrits', [apart]],
+    ]
+    for (const [q, ids] of all) expect(await idsOf(q), q).toEqual(ids)
   })
 
   it('is for all products where nothing was typed', async () => {
