@@ -290,6 +290,19 @@ describe('the search', () => {
     expect((await search({ q: 'zilch' })).count).toBe(0)
   })
 
+  it('follows the strengths, packs and flavour of a product', async () => {
+    const { db } = shop.database
+    const id = await add({ title: 'Zilla' })
+    const own = eq(variants.id, `variant_of_${id}`)
+    const found = async (query: ProductQuery) => (await search({ q: 'zilla', ...query })).count
+    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5] }), await found({ flavour: ['mint'] })]).toEqual([1, 0, 0])
+    await db.update(variants).set({ strengthMg: 7.5, unit: 'roll' }).where(own)
+    await db.update(products).set({ flavourClass: 'mint' }).where(eq(products.id, id))
+    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5, 3] }), await found({ flavour: ['mint'] })]).toEqual([0, 1, 1])
+    const { facets } = await search({ q: 'zilla', facets: 1 })
+    expect(facets).toMatchObject({ strengths: [{ value: '7.5', count: 1 }], flavours: [{ value: 'mint', count: 1 }], packs: [{ value: 'roll', count: 1 }] })
+  })
+
   it('follows two changes of a product’s prices that meet', async () => {
     const { db } = shop.database
     const id = await add({ title: 'Zwei' })
