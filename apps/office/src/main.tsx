@@ -1,9 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { guardDoublePress } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/office.css'
 import { App } from './app/App'
 
+guardDoublePress()
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <BrowserRouter>

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { documentAddress, WindowGuessContext } from '@skafferi/ui/components/page-layout'
+import { documentAddress, guardDoublePress, WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { makeLive } from './app/live-page'
@@ -10,6 +10,7 @@ import { watchTyping } from './app/typed-before'
 import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
+guardDoublePress()
 watchTyping()
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)
