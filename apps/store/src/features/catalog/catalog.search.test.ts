@@ -120,7 +120,7 @@ describe('a search', () => {
       ['zornlicorice', [apart]],
       ['zorn lakrits', [apart]],
     ]
-    for (const [q, ids] of all) expect(await idsOf(q), q).toEqual(ids)
+    for (const [q, ids] of all) expect([q, await idsOf(q)]).toEqual([q, ids])
   })
 
   it('is for all products where nothing was typed', async () => {
