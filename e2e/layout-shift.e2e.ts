@@ -101,6 +101,22 @@ async function pressTwice(page: Page, control: Locator) {
 test.describe('the second press of a double press on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, looksOnly: false })
 
+  test('finds the same button while a form says that it was refused', async ({ page }) => {
+    const placeOf = async (button: Locator) => (await button.boundingBox())!.y
+    for (const [path, name, fields] of [
+      ['/sign-in', 'Sign in', { Email: 'nobody@kiosk.example', Password: 'not-the-password' }],
+      ['/sign-in', 'Sign in', {}],
+    ] as const) {
+      await page.goto(path)
+      for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+      const button = page.getByRole('button', { name, exact: true })
+      const before = await placeOf(button)
+      await button.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await placeOf(button)).toBe(before)
+    }
+  })
+
   test('does not reach what the first one has put there', async ({ page, store }) => {
     const anna = await Caller.of(store)
     await beSignedIn(page)

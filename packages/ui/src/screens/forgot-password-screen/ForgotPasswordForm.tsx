@@ -33,7 +33,6 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest, onTyp
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={busy ? undefined : error} />
       <TextField
         type="email"
         name="email"
@@ -52,6 +51,7 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest, onTyp
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('forgot.submitting')}>
         {t('forgot.submit')}
       </Button>
+      <FormProblem text={busy ? undefined : error} />
     </form>
   )
 }
