@@ -87,7 +87,7 @@ export const pages = {
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 164.5 },
   checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 158 },
   thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 153 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 168.5 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 169 },
   profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 154 },
   order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 155 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 133 },

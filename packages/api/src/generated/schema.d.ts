@@ -1207,8 +1207,8 @@ export interface paths {
         /**
          * When an order placed now would arrive
          * @description The cart's `delivery` in words: by the days of the shipping option that applies, counted in working days of the
-         *     country it goes to, from today or, after the cut-off, from the next working day; a week is seven calendar days. For an empty cart, by the option
-         *     that goods of any amount go by.
+         *     country it goes to, from today or, after the cut-off, from the next working day; a week is seven calendar days. For
+         *     an empty cart, by the option that goods of any amount go by.
          */
         get: operations["getShippingDate"];
         put?: never;
