@@ -1,5 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pages, type Page as ShopPage } from '../apps/web/src/pages'
+import { Caller } from './support/caller'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { beSignedIn } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -80,3 +81,61 @@ for (const [who, access] of [['visitor', 'guest'], ['customer', 'customer']] as 
     expect(moved).toEqual([])
   })
 }
+
+/** Presses a control twice where it is at first, the second time once the first press has changed something there. */
+async function pressTwice(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await control.boundingBox())!
+  const place = { x: x + width / 2, y: y + height / 2 }
+  const pressed = await control.elementHandle()
+  await page.mouse.click(place.x, place.y)
+  await page.waitForFunction(([element, at]) => {
+    const there = document.elementFromPoint(at.x, at.y)
+    return there !== null && !element!.contains(there) && there.closest('a, button, input') !== null
+  }, [pressed, place] as const)
+  // The count is how a browser tells the second press of a double press.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
+test.describe('the second press of a double press on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, looksOnly: false })
+
+  test('finds the same button while a form says that it was refused', async ({ page }) => {
+    const placeOf = async (button: Locator) => (await button.boundingBox())!.y
+    for (const [path, name, fields] of [
+      ['/sign-in', 'Sign in', { Email: 'nobody@kiosk.example', Password: 'not-the-password' }],
+      ['/sign-in', 'Sign in', {}],
+    ] as const) {
+      await page.goto(path)
+      for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+      const button = page.getByRole('button', { name, exact: true })
+      const before = await placeOf(button)
+      await button.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await placeOf(button)).toBe(before)
+    }
+  })
+
+  test('does not reach what the first one has put there', async ({ page, store }) => {
+    const anna = await Caller.of(store)
+    await beSignedIn(page)
+    const lines = async () => (await anna.get<{ cart: { items: { variant_id: string }[] } }>('/store/cart/info')).cart.items.length
+
+    await test.step('what was added is not left for the list of products', async () => {
+      await page.goto(`/products/${product}`)
+      await pressTwice(page, page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first())
+      await expect(page.getByRole('link', { name: 'Browse products' }).filter({ visible: true }).first()).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/products/`))
+    })
+
+    await test.step('of several lines one goes', async () => {
+      for (const variant of ['variant_01kadaspruce3can', 'variant_01kadaspruce2can']) await anna.add(variant, 10)
+      await page.goto('/cart')
+      const before = await lines()
+      await pressTwice(page, page.getByRole('button', { name: /^Remove / }).filter({ visible: true }).first())
+      await expect.poll(lines).toBe(before - 1)
+      await expect(page.getByRole('button', { name: /^Remove / }).filter({ visible: true })).toHaveCount(before - 1)
+    })
+  })
+})

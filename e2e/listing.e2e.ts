@@ -67,3 +67,27 @@ test('a copied link shows the same shelf in another browser, and back leads thro
   await page.goForward()
   await expect(found).toHaveText(pouches)
 })
+
+test('pouches are narrowed down by strength, flavour and pack, and a copied link shows the same', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/products?category=Nicotine+Pouches')
+  const found = page.getByRole('heading', { level: 1 })
+  await expect(found).toHaveText(/^\d+ Products Found$/)
+  const all = await found.innerText()
+  const choices = [['Strength', /^4\smg/], ['Flavour', /^Mint/], ['Pack', /^Roll/]] as const
+  for (const [name, choice] of choices) {
+    const box = page.getByRole('group', { name }).getByRole('checkbox', { name: choice })
+    await box.click()
+    await expect(box).toBeChecked()
+  }
+  await expect(found).not.toHaveText(all)
+  await expect(page).toHaveURL(/strength=4&flavour=mint&pack=roll/)
+  await expectNoAxeViolations(page)
+  const narrowed = await found.innerText()
+  await page.reload()
+  await expect(found).toHaveText(narrowed)
+  for (const name of [/Remove 4\smg/, 'Remove Mint', 'Remove Roll']) await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.goto('/products?category=Phones')
+  await expect(found).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Strength' })).toHaveCount(0)
+})

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { documentAddress, keepTranslatedPageAlive, WindowGuessContext } from '@skafferi/ui/components/page-layout'
+import { documentAddress, guardDoublePress, keepTranslatedPageAlive, WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { makeLive } from './app/live-page'
@@ -11,6 +11,7 @@ import { answeredCache, ownStyles, readDrawnPage } from './drawn-page'
 import { browserShop } from './shop'
 
 keepTranslatedPageAlive()
+guardDoublePress()
 watchTyping()
 const container = document.getElementById('app')!
 const { isDrawn, data } = readDrawnPage(container)

@@ -13,6 +13,8 @@ export interface Brand {
     /** The postal address, one entry a line. */
     address: readonly string[]
   }
+  /** The one rule for goods that are not right: terms, checkout, answers and promises print this sentence. */
+  returns: string
 }
 
 /**
@@ -30,6 +32,8 @@ export const brand: Brand = {
     email: 'support@skafferi.example',
     address: ['Skafferi', 'Exempelgatan 1', '411 00 Gothenburg', 'Sweden'],
   },
+  returns:
+    'Report what is missing, broken or wrong on the page of the order within 30 days of delivery: we replace it, deliver the rest, or give you its price back.',
 }
 
 /** The phone number as a link dials it. */

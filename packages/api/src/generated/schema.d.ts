@@ -1306,8 +1306,8 @@ export interface paths {
         /**
          * When an order placed now would arrive
          * @description The cart's `delivery` in words: by the days of the shipping option that applies, counted in working days of the
-         *     country it goes to, from today or, after the cut-off, from the next working day. For an empty cart, by the option
-         *     that goods of any amount go by.
+         *     country it goes to, from today or, after the cut-off, from the next working day; a week is seven calendar days. For
+         *     an empty cart, by the option that goods of any amount go by.
          */
         get: operations["getShippingDate"];
         put?: never;
@@ -2817,6 +2817,8 @@ export interface components {
             limit: number;
             offset: number;
         };
+        /** @enum {string} */
+        FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
         /** @description A product in a list. */
         ProductListItem: components["schemas"]["ProductCard"];
         Facet: {
@@ -2833,6 +2835,11 @@ export interface components {
             categories: components["schemas"]["Facet"][];
             brands: components["schemas"]["Facet"][];
             tags: components["schemas"]["Facet"][];
+            /** @description Milligrams of nicotine in a pouch, the lowest first. */
+            strengths?: components["schemas"]["Facet"][];
+            flavours?: components["schemas"]["Facet"][];
+            /** @description What pieces are called. */
+            packs?: components["schemas"]["Facet"][];
             /** @description The specified price bands. */
             prices: components["schemas"]["PriceFacet"][];
         };
@@ -2911,8 +2918,6 @@ export interface components {
                 value: string;
             }[];
         };
-        /** @enum {string} */
-        FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
         /**
          * @description The list of ingredients of a label, with what the law has emphasised in it (Regulation (EU) 1169/2011, articles 9 and 21).
          * @example {
@@ -4853,7 +4858,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Words to find in title, SKU, GTIN, brand, category, tags and description, in any order and all of them. Capitals, accents and punctuation do not matter; the beginning of a word is enough, and words of four letters and more are found inside others too. Words that the shop's operator made synonyms find each other. A word that nothing has stands for those spelt nearly like it. */
+                /** @description Words to find in title, SKU, GTIN, brand, category, tags, options, variants and description, in any order and all of them. Capitals, accents and punctuation do not matter, nor whether a number and its unit or a compound are written as one word or two; the beginning of a word is enough, and words of four letters and more are found inside others too. Words that the shop's operator made synonyms find each other. A word that nothing has stands for those spelt nearly like it. */
                 q?: string;
                 /** @description A category's name; what stands in categories below it is found too. */
                 category?: string;
@@ -4861,6 +4866,12 @@ export interface operations {
                 brand?: string[];
                 /** @description Tag names; repeat the parameter for several. */
                 tags?: string[];
+                /** @description Milligrams of nicotine in a pouch, of which a variant has one; repeat the parameter for several. */
+                strength?: number[];
+                /** @description What a nicotine pouch tastes of; repeat the parameter for several. */
+                flavour?: components["schemas"]["FlavourClass"][];
+                /** @description What a piece of a variant is called, such as can or roll; repeat the parameter for several. */
+                pack?: string[];
                 /** @description Lowest card price, in euro. */
                 minPrice?: number;
                 /** @description Highest card price, in euro. */

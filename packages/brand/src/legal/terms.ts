@@ -43,9 +43,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'When something is wrong',
-      paragraphs: [
-        'Tell us on the page of the order what is missing, broken or wrong, with pictures where they help. We then replace it, deliver the rest, or give you its price back.',
-      ],
+      paragraphs: [brand.returns],
     },
     {
       title: 'Which law counts',

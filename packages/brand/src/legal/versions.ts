@@ -4,8 +4,8 @@
  */
 export const legalVersions = {
   terms: {
-    version: '2026-11-22',
-    sha256: '938145cc1db959df402d2b6084cc2d87b50637068a4901ff4cdc5d57fcbc585a',
+    version: '2026-11-27',
+    sha256: 'b6095253f86673aa8fd6a0358afc482dbca838fe618653b85e7fd1bcb71cad77',
   },
   privacy: {
     version: '2026-11-22',

@@ -21,6 +21,9 @@ const full: ListingFilter = {
   category: 'Food & Candy',
   brands: ['Björkö', 'Sältan'],
   tags: ['Vegan', 'Sugar free'],
+  strengths: [4, 7.5],
+  flavours: ['mint', 'fruit'],
+  packs: ['can', 'roll'],
   minPrice: 0,
   maxPrice: 49.5,
   sort: 'price_asc',
@@ -35,13 +38,13 @@ describe('a listing’s address', () => {
   it('names the filters as the API does, and leaves defaults out', () => {
     expect(serialiseFilter(full).toString()).toBe(
       'q=salt+liquorice&category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan' +
-        '&tags=Vegan&tags=Sugar+free&minPrice=0&maxPrice=49.5&sort=price_asc&page=3',
+        '&tags=Vegan&tags=Sugar+free&strength=4&strength=7.5&flavour=mint&flavour=fruit&pack=can&pack=roll&minPrice=0&maxPrice=49.5&sort=price_asc&page=3',
     )
     expect(serialiseFilter(emptyFilter).toString()).toBe('')
   })
 
   it('shows all products where it says nothing that the API would take', () => {
-    const nonsense = 'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0'
+    const nonsense = 'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0&strength=0&strength=x&strength=1e9&flavour=soap&pack='
     expect(parseFilter(new URLSearchParams(nonsense))).toEqual(emptyFilter)
     expect(parseFilter(new URLSearchParams('minPrice=abc'))).toEqual(emptyFilter)
     expect(parseFilter(new URLSearchParams())).toEqual(emptyFilter)

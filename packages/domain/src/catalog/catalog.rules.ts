@@ -1,3 +1,5 @@
+import { flavourClasses, type FlavourClass } from '../product/market.rules'
+
 /**
  * Orders a listing can have (Specification (shopping) §9). `relevance`, the closest match first, is the store's own and
  * means something only where there are words to match.
@@ -20,6 +22,12 @@ export interface ListingFilter {
   brands: string[]
   /** Tag names, joined by "or". */
   tags: string[]
+  /** Milligrams of nicotine in a pouch, joined by "or". */
+  strengths: number[]
+  /** What a pouch tastes of, joined by "or". */
+  flavours: FlavourClass[]
+  /** What pieces are called, such as "can"; joined by "or". */
+  packs: string[]
   /** Lowest price in euro, 0 to 5000; null for no bound. */
   minPrice: number | null
   /** Highest price in euro, 0 to 5000; null for no bound. */
@@ -35,6 +43,9 @@ export const emptyFilter: ListingFilter = {
   category: null,
   brands: [],
   tags: [],
+  strengths: [],
+  flavours: [],
+  packs: [],
   minPrice: null,
   maxPrice: null,
   sort: 'most_popular',
@@ -112,6 +123,12 @@ function parseNames(values: readonly string[]): string[] {
   return [...new Set(names)].slice(0, 50)
 }
 
+const maxStrength = 999
+
+function parseStrengths(values: readonly string[]): number[] {
+  return parseNames(values).map(Number).filter((strength) => strength > 0 && strength <= maxStrength)
+}
+
 /** Reads a filter from a page's address. What the API would refuse is left out, so that any address shows a listing. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const q = (params.get('q') ?? '').trim().slice(0, 100)
@@ -120,6 +137,9 @@ export function parseFilter(params: URLSearchParams): ListingFilter {
     category: params.get('category')?.trim().slice(0, 100) || null,
     brands: parseNames(params.getAll('brand')),
     tags: parseNames(params.getAll('tags')),
+    strengths: parseStrengths(params.getAll('strength')),
+    flavours: flavourClasses.filter((flavour) => params.getAll('flavour').includes(flavour)),
+    packs: parseNames(params.getAll('pack')),
     minPrice: parsePrice(params.get('minPrice')),
     maxPrice: parsePrice(params.get('maxPrice')),
     sort: parseSort(params.get('sort'), q),
@@ -134,6 +154,9 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   if (filter.category) params.set('category', filter.category)
   for (const brand of filter.brands) params.append('brand', brand)
   for (const tag of filter.tags) params.append('tags', tag)
+  for (const strength of filter.strengths) params.append('strength', String(strength))
+  for (const flavour of filter.flavours) params.append('flavour', flavour)
+  for (const pack of filter.packs) params.append('pack', pack)
   if (filter.minPrice !== null) params.set('minPrice', String(filter.minPrice))
   if (filter.maxPrice !== null) params.set('maxPrice', String(filter.maxPrice))
   if (sortsOf(filter).includes(filter.sort) && filter.sort !== usualSort(filter)) params.set('sort', filter.sort)

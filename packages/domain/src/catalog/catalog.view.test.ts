@@ -250,6 +250,16 @@ describe('the listing', () => {
     expect(view.tags.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(filter.tags)
   })
 
+  it('names strengths in milligrams, and has a chip for each strength, flavour and pack', () => {
+    const chosen: ListingFilter = { ...emptyFilter, strengths: [10], flavours: ['mint'], packs: ['roll'] }
+    const facets = { ...list.facets!, strengths: [{ value: '4', count: 2 }], flavours: [{ value: 'mint', count: 1 }], packs: [] }
+    const { strengths, flavours, packs, chips } = toListingView({ ...list, facets }, chosen, locale)
+    expect(strengths.map(({ text, countText, selected }) => [text, countText, selected])).toEqual([['4\u00A0mg', '2', false], ['10\u00A0mg', '0', true]])
+    expect(flavours).toMatchObject([{ value: 'mint', selected: true }])
+    expect(packs).toMatchObject([{ value: 'roll', count: 0, selected: true }])
+    expect(chips).toEqual([{ kind: 'strength', value: 10, text: '10\u00A0mg' }, { kind: 'flavour', value: 'mint' }, { kind: 'pack', value: 'roll' }])
+  })
+
   it('offers what is chosen and nothing else where the store counted nothing', () => {
     const { facets: _, ...uncounted } = list
     const view = toListingView(uncounted, filter, locale)

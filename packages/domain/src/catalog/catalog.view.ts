@@ -1,11 +1,14 @@
 import type { ProductList } from '@skafferi/api'
-import { formatNumber, formatRoundMoney, toMinor, toPageView, type PageView } from '../format'
+import { formatMilligrams, formatNumber, formatRoundMoney, toMinor, toPageView, type PageView } from '../format'
+import type { FlavourClass } from '../product/market.rules'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { bandOf, listingPageSize, priceBands, type ListingFilter, type PriceBandId } from './catalog.rules'
 
 /** One choice of a filter group. */
-export interface FacetView {
-  value: string
+export interface FacetView<Value extends string = string> {
+  value: Value
+  /** As it is shown, where the value is no text: "10 mg". */
+  text?: string
   /** Products the choice would show. */
   count: number
   /** The same, formatted. */
@@ -30,7 +33,9 @@ export interface PriceBandView {
 
 /** One active filter. A price without one of its bounds leaves that out; tags after the third are one chip `more`. */
 export type FilterChipView =
-  | { kind: 'category' | 'brand' | 'tag'; value: string }
+  | { kind: 'category' | 'brand' | 'tag' | 'pack'; value: string }
+  | { kind: 'strength'; value: number; text: string }
+  | { kind: 'flavour'; value: FlavourClass }
   | { kind: 'price'; min?: string; max?: string }
   | { kind: 'more'; count: number }
 
@@ -39,6 +44,9 @@ export interface FilterChoicesView {
   categories: readonly FacetView[]
   brands: readonly FacetView[]
   tags: readonly FacetView[]
+  strengths: readonly FacetView[]
+  flavours: readonly FacetView<FlavourClass>[]
+  packs: readonly FacetView[]
   /** The presets; the one called `all` also bounds the slider. */
   bands: readonly PriceBandView[]
 }
@@ -48,7 +56,7 @@ export interface ListingView extends FilterChoicesView {
   filter: ListingFilter
   products: readonly ProductCardView[]
   page: PageView
-  /** Category, brands, the first tags and how many there are besides, price: in this order. */
+  /** Category, brands, strengths, flavours, packs, the first tags and how many there are besides, price: in this order. */
   chips: readonly FilterChipView[]
 }
 
@@ -87,10 +95,14 @@ function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: 
   })
 }
 
-function toChips({ category, brands, tags, minPrice, maxPrice }: ListingFilter, locale: string): FilterChipView[] {
+function toChips(filter: ListingFilter, locale: string): FilterChipView[] {
+  const { category, brands, tags, strengths, flavours, packs, minPrice, maxPrice } = filter
   const chips: FilterChipView[] = []
   if (category !== null) chips.push({ kind: 'category', value: category })
   for (const value of brands) chips.push({ kind: 'brand', value })
+  for (const value of strengths) chips.push({ kind: 'strength', value, text: formatMilligrams([value], locale) })
+  for (const value of flavours) chips.push({ kind: 'flavour', value })
+  for (const value of packs) chips.push({ kind: 'pack', value })
   for (const value of tags.slice(0, shownTagChips)) chips.push({ kind: 'tag', value })
   const more = tags.length - shownTagChips
   if (more > 0) chips.push({ kind: 'more', count: more })
@@ -119,6 +131,12 @@ export function toListingView(list: ProductList, filter: ListingFilter, locale: 
     categories: toFacets(facets?.categories, filter.category === null ? [] : [filter.category], locale),
     brands: toFacets(facets?.brands, filter.brands, locale),
     tags: toFacets(facets?.tags, filter.tags, locale),
+    strengths: toFacets(facets?.strengths, filter.strengths.map(String), locale).map((facet) => ({
+      ...facet,
+      text: formatMilligrams([Number(facet.value)], locale),
+    })),
+    flavours: toFacets(facets?.flavours, filter.flavours, locale) as FacetView<FlavourClass>[],
+    packs: toFacets(facets?.packs, filter.packs, locale),
     bands: toBands(facets?.prices, filter, locale),
     chips: toChips(filter, locale),
   }

@@ -6,11 +6,15 @@ import { searchedFields } from './search.rules'
 
 function product(title: string, own: Partial<ListedProduct>) {
   const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = own
+  const { strengths = [], flavour = null, packs = ['bag'] } = own
   return {
     title,
     brand,
     category,
     tags,
+    strengths,
+    flavour,
+    packs,
     get fields() {
       return searchedFields({ title, brand, category, tags, description: '', variants: [] })
     },
@@ -90,6 +94,21 @@ describe('facets', () => {
     expect(facets({ tags: ['Mint'] }).tags).toHaveLength(3)
     expect(facets({ category: 'Phones' }).categories).toHaveLength(2)
     expect(facets({ category: 'Phones' }).brands).toEqual([{ value: 'Nokia', count: 1 }])
+  })
+
+  it('count strengths, flavours and packs of what is listed, and filter by them', () => {
+    const cool = product('Cool', { strengths: [4, 10], flavour: 'mint', packs: ['can', 'roll'] })
+    const warm = product('Warm', { strengths: [10], flavour: 'fruit', packs: ['can'] })
+    const list = (filter: ProductFilter) => listProducts([cool, warm, fish], filter)
+    expect(list({}).facets).toMatchObject({
+      strengths: [{ value: '4', count: 1 }, { value: '10', count: 2 }],
+      flavours: [{ value: 'fruit', count: 1 }, { value: 'mint', count: 1 }],
+      packs: [{ value: 'can', count: 2 }, { value: 'bag', count: 1 }, { value: 'roll', count: 1 }],
+    })
+    expect(list({ strength: [4, 7] }).found).toEqual([cool])
+    expect(list({ strength: [10], flavour: ['fruit'] }).found).toEqual([warm])
+    expect(list({ pack: ['roll'] })).toMatchObject({ found: [cool], facets: { packs: { length: 3 }, strengths: { length: 2 } } })
+    expect(list({ q: 'fish' }).facets).toMatchObject({ strengths: [], flavours: [], packs: [{ value: 'bag', count: 1 }] })
   })
 
   it('count only what the words find', () => {

@@ -11,6 +11,12 @@ export interface ProductFilter {
   brand?: string[]
   /** Joined by "or". */
   tags?: string[]
+  /** Milligrams of nicotine in a pouch, joined by "or". */
+  strength?: number[]
+  /** What a pouch tastes of, joined by "or". */
+  flavour?: string[]
+  /** What pieces are called, joined by "or". */
+  pack?: string[]
   /** Bounds of the card's price, in major units; both included. */
   minPrice?: number
   maxPrice?: number
@@ -22,6 +28,11 @@ export interface ListedProduct {
   /** Its name. */
   category: string
   tags: readonly string[]
+  /** Of its variants, each once. */
+  strengths: readonly number[]
+  flavour: string | null
+  /** Of its variants, each once. */
+  packs: readonly string[]
   /** What a search looks through. */
   fields: SearchedFields
   /** The card's price, a running sale included. */
@@ -48,6 +59,10 @@ export interface FacetCounts {
   categories: FacetCount[]
   brands: FacetCount[]
   tags: FacetCount[]
+  /** The lowest first. */
+  strengths: FacetCount[]
+  flavours: FacetCount[]
+  packs: FacetCount[]
   prices: BandCount[]
 }
 
@@ -65,6 +80,11 @@ export function orderOf(sort: ListingSort | undefined, hasWords: boolean): Listi
 /** Orders facets by product count, then by name. */
 export function byFrequency(a: FacetCount, b: FacetCount): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1)
+}
+
+/** Orders facets that are numbers, the lowest first. */
+export function byNumber(a: FacetCount, b: FacetCount): number {
+  return Number(a.value) - Number(b.value)
 }
 
 /** The counts of the price bands, in the order of `priceBands`. */
@@ -85,16 +105,19 @@ function isBetween(min: number, max: number): (amount: Minor) => boolean {
   return (amount) => amount >= least && amount <= most
 }
 
-type FilterGroup = 'category' | 'brand' | 'tags' | 'price'
+type FilterGroup = 'category' | 'brand' | 'tags' | 'strength' | 'flavour' | 'pack' | 'price'
 
 /** What a filter asks of a product, by its groups. */
 function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct) => boolean][] {
-  const { category, brand = [], tags = [], minPrice = 0, maxPrice = Infinity } = filter
+  const { category, brand = [], tags = [], strength = [], flavour = [], pack = [], minPrice = 0, maxPrice = Infinity } = filter
   const isPriced = isBetween(minPrice, maxPrice)
   return [
     ['category', (product) => !category || product.category === category],
     ['brand', (product) => brand.length === 0 || brand.includes(product.brand)],
     ['tags', (product) => tags.length === 0 || tags.some((tag) => product.tags.includes(tag))],
+    ['strength', (product) => strength.length === 0 || strength.some((each) => product.strengths.includes(each))],
+    ['flavour', (product) => flavour.length === 0 || (product.flavour !== null && flavour.includes(product.flavour))],
+    ['pack', (product) => pack.length === 0 || pack.some((each) => product.packs.includes(each))],
     ['price', ({ amount }) => isPriced(amount)],
   ]
 }
@@ -146,6 +169,9 @@ export function listProducts<Product extends ListedProduct>(
       categories: values('category', ({ category }) => [category]),
       brands: values('brand', ({ brand }) => [brand]),
       tags: values('tags', ({ tags }) => tags),
+      strengths: values('strength', ({ strengths }) => strengths.map(String)).sort(byNumber),
+      flavours: values('flavour', ({ flavour }) => (flavour === null ? [] : [flavour])),
+      packs: values('pack', ({ packs }) => packs),
       prices: toBandCounts(inBand),
     },
   }

@@ -1,4 +1,4 @@
-import { splitText } from './search.rules'
+import { splitText } from './words.rules'
 
 /** Words offered beside each other at most. */
 const most = 4

@@ -68,6 +68,35 @@ describe('a search', () => {
   })
 })
 
+describe('what is written in two ways', () => {
+  const pouch = {
+    title: 'Tjärn Cool Mint pouches', brand: 'Tjärn', category: 'Snus', tags: ['Salt', 'Lakrits'], description: 'Not for the saltpan.',
+    options: ['Strength'],
+    variants: [{ title: '3 / Roll of 10', strengthMg: 10 }, { title: '1', strengthMg: 4, netContent: '24 × 33 cl' }],
+  }
+  const rank = (typed: string, own: Partial<typeof pouch> = {}) => {
+    const text = parseSearch(typed)!
+    return relevanceOf(searchedFields({ ...pouch, ...own }), text, kinOf(text, [['losgodis', 'sweet mix'], ['salt', 'sel']]))
+  }
+
+  it('is found by what its variants are', () => {
+    const found = ['cool mint 10 mg', 'pouches 4mg', 'mint roll', 'strength 3 mint', '33cl', '24x33 cl']
+    expect(found.map((typed) => rank(typed))).toEqual(found.map(() => 4))
+    expect(['cool mint 14 mg', '3 cl', '0 mg'].map((typed) => rank(typed))).toEqual([undefined, undefined, undefined])
+  })
+
+  it('is one word for two, and begins like it', () => {
+    expect(['lös godis', 'los god', 'mer lös godis'].map((typed) => rank(typed, { title: 'Mer lösgodis' }))).toEqual([1, 2, 1])
+    expect(rank('lös godis', { title: 'Sweet mix' })).toBe(1)
+  })
+
+  it('is two words for one, after all others, and never in a description', () => {
+    expect(rank('saltlakrits')).toBe(6)
+    expect(rank('sellakrits')).toBe(6)
+    expect(rank('saltmint', { tags: [], description: 'Salt' })).toBeUndefined()
+  })
+})
+
 describe('a product is found', () => {
   it('by words without accents and capitals, and by codes without signs', () => {
     expect(searchedFields(fish)).toEqual({

@@ -1,36 +1,7 @@
-/** Letters that stand for themselves in Unicode, but not on every keyboard. */
-const plainLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-  ð: 'd',
-  þ: 'th',
-}
-
-/** Longer runs of letters are cut off: no word of any language is meant. */
-const maxWordLength = 40
+import { partsOf, splitText, wordsOf } from './words.rules'
 
 /** A search looks for this many words at most; further ones could only narrow it. */
 const maxWords = 12
-
-/** Makes texts comparable: without accents and capitals, so that "saltan" finds "Sältan". */
-function foldText(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase()
-  return letters.replace(/[æøœßđłþð]/g, (letter) => plainLetters[letter] ?? letter)
-}
-
-/** The folded words of a text: letters and digits make words, everything else stands between them. */
-export function splitText(text: string): string[] {
-  return foldText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? []
-}
-
-/** The words of a text, each once. */
-function wordsOf(text: string): string[] {
-  return [...new Set(splitText(text).map((word) => word.slice(0, maxWordLength)))]
-}
 
 /** A code without what is written between its parts: "SAL-0120" and "sal 0120" are the same. */
 function codeOf(text: string): string {
@@ -45,7 +16,20 @@ export interface SearchableProduct {
   category: string
   tags: readonly string[]
   description: string
-  variants: readonly { sku?: string | null; gtin?: string | null }[]
+  /** Names of what one chooses, such as "Strength". */
+  options?: readonly string[]
+  variants: readonly SearchableVariant[]
+}
+
+interface SearchableVariant {
+  sku?: string | null
+  gtin?: string | null
+  /** The values that it has of the options. */
+  title?: string
+  /** "33 cl" */
+  netContent?: string | null
+  /** Milligrams of nicotine in one pouch. */
+  strengthMg?: number | null
 }
 
 /** The same as words, by how much they weigh. */
@@ -53,21 +37,26 @@ export interface SearchedFields {
   codes: string[]
   title: string[]
   brand: string[]
-  /** Category and tags. */
+  /** Category, tags, options and what the variants are: values, net content, strength. */
   shelf: string[]
   /** The description and parts of SKUs. */
   rest: string[]
 }
 
+/** Between texts: a number at the end of one and a unit at the beginning of the next do not belong together. */
+const separator = ' | '
+
 /** The words and codes that a product is found by. */
-export function searchedFields({ title, brand, category, tags, description, variants }: SearchableProduct): SearchedFields {
+export function searchedFields(product: SearchableProduct): SearchedFields {
+  const { title, brand, category, tags, description, options = [], variants } = product
+  const kinds = variants.flatMap((variant) => [variant.title ?? '', variant.netContent ?? '', variant.strengthMg ? `${variant.strengthMg} mg` : ''])
   const skus = variants.flatMap(({ sku }) => sku ?? [])
   return {
     codes: [...skus, ...variants.flatMap(({ gtin }) => gtin ?? [])].map(codeOf),
     title: wordsOf(title),
     brand: wordsOf(brand),
-    shelf: wordsOf([category, ...tags].join(' ')),
-    rest: wordsOf([...skus, description].join(' ')),
+    shelf: wordsOf([category, ...tags, ...options, ...kinds].join(separator)),
+    rest: wordsOf([...skus, description].join(separator)),
   }
 }
 
@@ -96,6 +85,12 @@ export function foldTerm(term: string): string {
   return wordsOf(term).join(' ')
 }
 
+/** A searched word together with the one before it and the one after it. */
+function compoundsAt(words: readonly string[], place: number): string[] {
+  const [before, word = '', after] = [words[place - 1], words[place], words[place + 1]]
+  return [...(before === undefined ? [] : [before + word]), ...(after === undefined ? [] : [word + after])]
+}
+
 /** What else a searched word may be, by that word: terms, of which all words have to be found. */
 export type Kin = ReadonlyMap<string, readonly (readonly string[])[]>
 
@@ -103,24 +98,28 @@ const noKin: Kin = new Map()
 
 /**
  * What else the words of a search may be: of each group with a term that is searched for, every term. A term of several
- * words is searched for where all of them are, in any order; then it stands for each of them.
+ * words is searched for where all of them are, in any order; then it stands for each of them. Words side by side count as one
+ * too, and parts of a word, see `partsOf`.
  * @param groups terms that mean the same, see `foldTerm`
  */
 export function kinOf({ words }: SearchedText, groups: readonly (readonly string[])[]): Kin {
+  const looked = [...words, ...words.flatMap((word, place) => [...compoundsAt(words, place), ...partsOf(word).flat()])]
   const kin = new Map<string, string[][]>()
   for (const group of groups) {
     const terms = group.map((term) => term.split(' '))
-    const searched = terms.filter((term) => term.every((word) => words.includes(word)))
+    const searched = terms.filter((term) => term.every((word) => looked.includes(word)))
     for (const word of new Set(searched.flat())) kin.set(word, [...(kin.get(word) ?? []), ...terms])
   }
   return kin
 }
 
+type Match = (own: string, typed: string) => boolean
+
 /**
  * How well a product answers a search, the best 0: its code; whole words in its title; beginnings in its title, then
- * also in its brand, then also in category and tags, then also in its description; the rest is found inside other
- * words, or begins its code. Synonyms count as the word itself, where they are there as whole words. Typing errors are
- * not considered.
+ * also in its brand, then also in category, tags and variants, then also in its description; the rest is found inside
+ * other words or as the two parts of a compound, or begins its code. Two words that stand side by side are also looked for as one.
+ * Synonyms count as the word itself, where they are there as whole words. Typing errors are not considered.
  * @param kin none unless told
  * @returns undefined where it does not answer it; without a single word to look for, nothing does
  */
@@ -130,14 +129,19 @@ export function relevanceOf(
   kin: Kin = noKin,
 ): number | undefined {
   const isCode = (matches: (own: string) => boolean) => code !== null && codes.some(matches)
-  const every = (fields: readonly string[][], matches: (own: string, typed: string) => boolean) => {
+  const hasTerm = (own: readonly string[], term: readonly string[]) => term.every((word) => own.includes(word))
+  const hasKin = (own: readonly string[], typed: string) => kin.get(typed)?.some((term) => hasTerm(own, term)) ?? false
+  const every = (fields: readonly string[][], matches: Match, hasOtherwise = (_: string) => false) => {
     const own = fields.flat()
-    const isThere = (typed: string) =>
-      own.some((word) => matches(word, typed)) ||
-      kin.get(typed)?.some((term) => term.every((word) => own.includes(word)))
+    const isThere = (typed: string, place: number) =>
+      [typed, ...compoundsAt(words, place)].some((each) => own.some((word) => matches(word, each)) || hasKin(own, each)) ||
+      hasOtherwise(typed)
     return words.length > 0 && words.every(isThere)
   }
-  const begins = (own: string, typed: string) => own.startsWith(typed)
+  const labels = [title, brand, shelf].flat()
+  const hasParts = (typed: string) =>
+    partsOf(typed).some((parts) => parts.every((part) => labels.includes(part) || hasKin(labels, part)))
+  const begins: Match = (own, typed) => own.startsWith(typed)
   const ranks = [
     isCode((own) => own === code),
     every([title], (own, typed) => own === typed),
@@ -145,7 +149,7 @@ export function relevanceOf(
     every([title, brand], begins),
     every([title, brand, shelf], begins),
     every([title, brand, shelf, rest], begins),
-    every([title, brand, shelf, rest], isWithin) || isCode((own) => own.startsWith(code ?? '')),
+    every([title, brand, shelf, rest], isWithin, hasParts) || isCode((own) => own.startsWith(code ?? '')),
   ]
   const rank = ranks.indexOf(true)
   return rank < 0 ? undefined : rank

@@ -55,6 +55,13 @@ describe('the promise of delivery', () => {
     expect(view({ ...bulk, delivery }).delivery).toEqual({ kind: 'window', dates: expect.stringMatching(/^26\s?–\s?30 Nov 2026$/) })
   })
 
+  it('is none while a line is out of stock', () => {
+    const [first, ...others] = bulk.items
+    const items = [{ ...first!, inventory_quantity: 0 }, ...others]
+    expect(view({ ...bulk, items }).delivery).toEqual({ kind: 'out', lines: 1 })
+    expect(view({ ...bulk, items: [{ ...first!, inventory_quantity: 1 }] }).delivery.kind).toBe('window')
+  })
+
   it('is one month from today where it names none', () => {
     expect(view({ ...bulk, delivery: null }).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
   })

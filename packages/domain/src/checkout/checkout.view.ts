@@ -15,13 +15,11 @@ import { goodsToMinimum } from './order-lacks'
 import { toReviewLines, type ReviewLineView } from './review-lines.view'
 import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
 
-/** The one promise of when an order that is placed now arrives. */
-export interface DeliveryPromiseView {
-  /** `window`: between two days; `by`: on a day at the latest, where the store promises none. */
-  kind: 'window' | 'by'
-  /** Such as "26–30 Nov 2026". */
-  dates: string
-}
+/**
+ * The one promise of when an order that is placed now arrives. `window`: between two days; `by`: on a day at the latest, where
+ * the store promises none; `out`: nothing is promised while lines are out of stock. Dates are such as "26–30 Nov 2026".
+ */
+export type DeliveryPromiseView = { kind: 'window' | 'by'; dates: string } | { kind: 'out'; lines: number }
 
 /** How and until when an order that is placed now is paid: on invoice. */
 export interface PaymentView {
@@ -71,7 +69,9 @@ export interface CheckoutView {
 }
 
 /** What the cart promises, or one month from today where it promises nothing (Specification (shopping) §9). */
-function toDeliveryPromise({ delivery }: Cart, today: string, locale: string): DeliveryPromiseView {
+function toDeliveryPromise({ delivery, items }: Cart, today: string, locale: string): DeliveryPromiseView {
+  const lines = items.filter(({ inventory_quantity: left }) => left <= 0).length
+  if (lines > 0) return { kind: 'out', lines }
   if (!delivery) return { kind: 'by', dates: formatDate(oneMonthAfter(today), locale) }
   return { kind: 'window', dates: formatDateRange(delivery.start_date, delivery.end_date, locale) }
 }

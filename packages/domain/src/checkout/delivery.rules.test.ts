@@ -59,8 +59,17 @@ describe('the delivery window', () => {
 
   it('is that of the way to deliver that applies', () => {
     const [moment, any] = [new Date('2026-11-20T09:30:00Z'), 0]
-    expect(deliveryOf(moment, usualDispatch, 'se', any)).toEqual({ start_date: '2026-11-23', end_date: '2026-12-01' })
+    expect(deliveryOf(moment, usualDispatch, 'se', any)).toEqual({ start_date: '2026-11-23', end_date: '2026-11-27' })
     expect(deliveryOf(moment, usualDispatch, 'us', any)).toEqual({ start_date: '2026-11-25', end_date: '2026-11-27' })
+  })
+
+  it('of a week ends seven calendar days after the order leaves, or on the last working day before', () => {
+    const ends = (moment: string, country: CountryCode = 'se') => deliveryOf(new Date(moment), usualDispatch, country, 0).end_date
+    expect(ends('2026-11-23T09:30:00Z')).toBe('2026-11-30')
+    // 25 and 26 December are free in Sweden, 1 January is in every country; 17 May is in Norway.
+    expect(ends('2026-12-18T09:30:00Z')).toBe('2026-12-23')
+    expect(ends('2028-05-10T09:30:00Z', 'no')).toBe('2028-05-16')
+    expect(ends('2028-05-10T09:30:00Z', 'dk')).toBe('2028-05-17')
   })
 
   it('begins later by the days of preparation', () => {

@@ -1,6 +1,6 @@
 import type { Minor } from '../format/money.rules'
-import { wallClock } from './calendar.rules'
-import { isWorkingDay, workingDayAfter } from './holidays.rules'
+import { addDays, wallClock } from './calendar.rules'
+import { isWorkingDay, workingDayAfter, workingDayUpTo } from './holidays.rules'
 import { shippingFor } from './shipping.rules'
 import type { CountryCode } from './tax-rates.rules'
 
@@ -51,15 +51,16 @@ function dispatchDay(moment: Date, { timeZone, cutOff, preparationDays, country 
 
 /**
  * When goods that are ordered at a moment arrive: the one promise that every page, e-mail and tax date follows. The days
- * of the way to deliver that applies are counted in working days of the country it goes to.
+ * of the way to deliver that applies are counted in working days of the country it goes to; a week is seven calendar days,
+ * of which the last working day counts.
  * @param goods net, before discount; 0 asks for the way that goods of any amount go
  */
 export function deliveryOf(moment: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
   const leaves = dispatchDay(moment, terms)
-  const { days } = shippingFor(country, goods)
+  const { days, isMaxCalendar } = shippingFor(country, goods)
   return {
     start_date: workingDayAfter(country, leaves, days.min),
-    end_date: workingDayAfter(country, leaves, days.max),
+    end_date: isMaxCalendar ? workingDayUpTo(country, addDays(leaves, days.max)) : workingDayAfter(country, leaves, days.max),
   }
 }
 

@@ -156,3 +156,8 @@ export function workingDayAfter(country: CountryCode, date: string, days: number
   }
   return reached
 }
+
+/** The last working day of a country up to a date, that day included. */
+export function workingDayUpTo(country: CountryCode, date: string): string {
+  return isWorkingDay(country, date) ? date : workingDayUpTo(country, addDays(date, -1))
+}

@@ -13,8 +13,10 @@ export interface ShippingRate {
   amount: Minor
   /** Goods from which it is offered; always where left out. */
   free_from?: Minor
-  /** Days on the way. */
+  /** Working days on the way. */
   days: { min: number; max: number }
+  /** Whether `days.max` counts calendar days: "up to one week" is seven of them. */
+  isMaxCalendar?: boolean
 }
 
 /** Net goods, before discount, from which delivery is free where the courier drives. */
@@ -26,7 +28,7 @@ export const freeShippingFrom: Minor = 140_00
  */
 const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
   courier: { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
-  local_shipping: { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 } },
+  local_shipping: { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 }, isMaxCalendar: true },
   ups_ground: { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
   global_export: { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
 }

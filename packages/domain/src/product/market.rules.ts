@@ -1,7 +1,10 @@
 import type { CountryCode } from '../checkout/tax-rates.rules'
 
 /** What a nicotine pouch tastes of, as far as laws tell flavours apart. */
-export type FlavourClass = 'tobacco' | 'menthol' | 'mint' | 'fruit' | 'liquorice' | 'herbal' | 'unflavoured'
+export const flavourClasses = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
+
+/** One of them. */
+export type FlavourClass = (typeof flavourClasses)[number]
 
 /** What a law has against a product: that it is sold at all, its flavour, or too much nicotine. */
 export type MarketReason = 'sale' | 'flavour' | 'strength'

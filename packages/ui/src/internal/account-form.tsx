@@ -31,7 +31,6 @@ export function AccountForm({ form, onRefusal, onSave, onCancel, saving, problem
 
   return (
     <form ref={form} noValidate className="grid gap-3 print:hidden" onSubmit={(event) => void submit(event)}>
-      <FormProblem text={saving ? null : problem} />
       {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={saving} busyLabel={words.saving}>
@@ -41,6 +40,7 @@ export function AccountForm({ form, onRefusal, onSave, onCancel, saving, problem
           {words.cancel}
         </Button>
       </div>
+      <FormProblem text={saving ? null : problem} />
     </form>
   )
 }

@@ -7,12 +7,19 @@ export interface FormProblemProps {
   id?: string
 }
 
-/** Why a form was not taken, read out as soon as it appears. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/**
+ * Why a form was not taken, read out as soon as it appears and scrolled to. It stands below what was pressed: above it, it would
+ * push the button away from under the finger.
+ */
 export function FormProblem({ text, id }: FormProblemProps) {
   if (text === null || text === undefined) return null
   return (
-    <BannerMessage tone="critical" announce="assertive">
-      <span id={id}>{text}</span>
-    </BannerMessage>
+    <div ref={bringIntoSight}>
+      <BannerMessage tone="critical" announce="assertive">
+        <span id={id}>{text}</span>
+      </BannerMessage>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, integer, pgSchema, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, doublePrecision, index, integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { moment, money } from './columns'
-import { products } from './products'
+import { flavourClass, products } from './products'
 
 /**
  * What follows from the catalogue and is kept for finding: nothing in it is data of its own. Triggers keep it right
@@ -9,7 +9,7 @@ import { products } from './products'
  */
 export const search = pgSchema('search')
 
-/** Words with the field they stand in: A title, B brand, C category and tags, D description and parts of SKUs. */
+/** Words with the field they stand in: A title, B brand, C category, tags and variants, D description and parts of SKUs. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
@@ -28,6 +28,11 @@ export const listedProducts = search.table(
     categoryId: text().notNull(),
     brand: text().notNull(),
     tags: text().array().notNull(),
+    /** Milligrams of nicotine in a pouch of its variants. */
+    strengths: doublePrecision().array().notNull().default([]),
+    flavour: flavourClass(),
+    /** How its variants are packed: "can", "roll". */
+    packs: text().array().notNull().default([]),
     /** The lowest unit price among the variants, in minor units, without a sale. */
     amount: money().notNull(),
     /** `products.search_text` as the database searches it. */
@@ -44,6 +49,9 @@ export const listedProducts = search.table(
       index('listed_products_amount').on(table.amount, ...newest()),
       // Without a list of rows yet to be indexed: the embedded database has nobody who would work it off.
       index('listed_products_tags').using('gin', table.tags).with({ fastupdate: false }),
+      index('listed_products_strengths').using('gin', table.strengths).with({ fastupdate: false }),
+      index('listed_products_flavour').on(table.flavour, ...newest()),
+      index('listed_products_packs').using('gin', table.packs).with({ fastupdate: false }),
       index('listed_products_words').using('gin', table.words).with({ fastupdate: false }),
     ]
   },

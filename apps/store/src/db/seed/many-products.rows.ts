@@ -185,7 +185,7 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
       taxClass,
       ageLimit,
       handle: handleOf(texts.title, number),
-      searchText: searchTextOf({ ...texts, category: category.name, tags, variants }),
+      searchText: searchTextOf({ ...texts, category: category.name, tags, options: variants.length > 1 ? [assortment.option] : [], variants }),
       thumbnail: null,
       specification: [{ name: 'Origin', value: 'Made in Sweden' }],
       createdAt: publishedAt,

@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api/admin'
-import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { containing } from '../../db/containing'
+import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { operatorActor } from '../../db/events'
@@ -62,7 +62,7 @@ export function findActivities(db: Database, { subjectId, operatorId, by, subjec
     subjectId === undefined ? undefined : eq(events.subjectId, subjectId),
     operatorId === undefined ? undefined : eq(events.operatorId, operatorId),
     by && byKind[by](),
-    subject ? or(ilike(subjectName, containing(subject)), ilike(events.subjectId, containing(subject))) : undefined,
+    subject ? or(contains(subjectName, withoutSign(subject)), contains(events.subjectId, subject)) : undefined,
     before === undefined ? undefined : lt(events.id, before),
   )
   const customerName = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`

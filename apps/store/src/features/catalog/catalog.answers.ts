@@ -1,7 +1,7 @@
 import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { bulkMinimum, cardFigures, quantitySteps, stockOf } from '@skafferi/domain/catalog/card.rules'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
-import { byFrequency, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
+import { byFrequency, byNumber, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
 import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { toDeposit } from '@skafferi/domain/product/deposit.rules'
@@ -159,6 +159,9 @@ export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
     categories: toFacet(rows, 'category'),
     brands: toFacet(rows, 'brand'),
     tags: toFacet(rows, 'tag'),
+    strengths: toFacet(rows, 'strength').sort(byNumber),
+    flavours: toFacet(rows, 'flavour'),
+    packs: toFacet(rows, 'pack'),
     prices: toBandCounts(priceBands.map((_, index) => inBand.get(String(index)) ?? 0)),
   }
 }

@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import { categories } from '../../db/schema'
+import { isLetThrough } from './catalog.filter.repo'
 
 /** Which group of the filter a count belongs to. */
-export type FacetKind = 'category' | 'brand' | 'tag' | 'price'
+export type FacetKind = 'category' | 'brand' | 'tag' | 'strength' | 'flavour' | 'pack' | 'price'
 
 /** How many products of the current result have a value. For prices the value is the band's place in the table. */
 export interface FacetRow {
@@ -33,7 +34,7 @@ function countByBand(where: SQL): SQL {
 /** Products of categories below one count as its own. */
 const countByCategory = sql`
   with recursive counted as (
-    select category_id, count(*) as count from hits where in_brand and in_tags and in_price group by category_id
+    select category_id, count(*) as count from hits where ${isLetThrough('category')} group by category_id
     union all
     select parent_id, count from counted join ${categories} on ${categories.id} = category_id where parent_id is not null
   )
@@ -42,7 +43,7 @@ const countByCategory = sql`
 
 /**
  * Counts what the filter's groups could be changed to, as JSON: each group is counted among the hits that all the
- * other groups let through. From a table `hits` with the columns category_id, brand, tags, charged and, for each group,
+ * other groups let through. From a table `hits` with the columns category_id, brand, tags, strengths, flavour, packs, charged and, for each group,
  * whether it lets the row through.
  */
 export const countFacets = sql<FacetRow[]>`(
@@ -51,10 +52,16 @@ export const countFacets = sql<FacetRow[]>`(
     from (${countByCategory}) as counts
     join ${categories} on ${categories.id} = category_id
     union all
-    select 'brand', brand, count(*) from hits where in_category and in_tags and in_price group by brand
+    select 'brand', brand, count(*) from hits where ${isLetThrough('brand')} group by brand
     union all
-    select 'tag', unnest(tags), count(*) from hits where in_category and in_brand and in_price group by 2
+    select 'tag', unnest(tags), count(*) from hits where ${isLetThrough('tags')} group by 2
     union all
-    ${countByBand(sql`in_category and in_brand and in_tags`)}
+    select 'strength', unnest(strengths)::text, count(*) from hits where ${isLetThrough('strength')} group by 2
+    union all
+    select 'flavour', flavour::text, count(*) from hits where flavour is not null and ${isLetThrough('flavour')} group by 2
+    union all
+    select 'pack', unnest(packs), count(*) from hits where ${isLetThrough('pack')} group by 2
+    union all
+    ${countByBand(isLetThrough('price'))}
   ) as facets
 )`

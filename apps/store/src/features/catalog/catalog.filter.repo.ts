@@ -57,16 +57,23 @@ export interface FilterValues {
   categoryIds?: Value<readonly string[]>
   brand?: Value<readonly string[]>
   tags?: Value<readonly string[]>
+  strength?: Value<readonly number[]>
+  flavour?: Value<readonly string[]>
+  pack?: Value<readonly string[]>
   minPrice?: Value<number>
   maxPrice?: Value<number>
 }
 
 /** A filter as statements take it: a group that does not filter is left out. */
-export function filterValues({ category, categoryIds, brand, tags, minPrice, maxPrice }: ProductFilter & { categoryIds?: readonly string[] }) {
+export function filterValues(filter: ProductFilter & { categoryIds?: readonly string[] }) {
+  const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
   return {
     ...(categoryIds ? { categoryIds } : category && { category }),
     ...(brand?.length && { brand }),
     ...(tags?.length && { tags }),
+    ...(strength?.length && { strength }),
+    ...(flavour?.length && { flavour }),
+    ...(pack?.length && { pack }),
     ...(minPrice !== undefined && { minPrice: toMinor(minPrice) }),
     ...(maxPrice !== undefined && { maxPrice: toMinor(maxPrice) }),
   }
@@ -77,7 +84,18 @@ export interface FilterGroups {
   category: SQL
   brand: SQL
   tags: SQL
+  strength: SQL
+  flavour: SQL
+  pack: SQL
   price: SQL
+}
+
+const groupNames = ['category', 'brand', 'tags', 'strength', 'flavour', 'pack', 'price'] as const satisfies readonly (keyof FilterGroups)[]
+
+/** Whether all groups of a filter, or all but one, let a row of a table with the columns `in_<group>` through. */
+export function isLetThrough(without?: keyof FilterGroups): SQL {
+  const columns = groupNames.filter((group) => group !== without).map((group) => sql.identifier(`in_${group}`))
+  return sql.join(columns, sql` and `)
 }
 
 const everything = sql`true`
@@ -94,7 +112,7 @@ function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
 
 /** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
 export function filterGroups(filter: FilterValues): FilterGroups {
-  const { category, categoryIds, brand, tags, minPrice, maxPrice } = filter
+  const { category, categoryIds, brand, tags, strength, flavour, pack, minPrice, maxPrice } = filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
   const isOneOf = sql`${listedProducts.categoryId} = any(${parameter(categoryIds)})`
@@ -102,6 +120,9 @@ export function filterGroups(filter: FilterValues): FilterGroups {
     category: categoryIds ? isOneOf : category ? eq(listedProducts.categoryId, categoryId) : everything,
     brand: brand ? sql`${listedProducts.brand} = any(${parameter(brand)})` : everything,
     tags: tags ? sql`${listedProducts.tags} && ${parameter(tags)}` : everything,
+    strength: strength ? sql`${listedProducts.strengths} && ${parameter(strength)}::float8[]` : everything,
+    flavour: flavour ? sql`${listedProducts.flavour} = any(${parameter(flavour)}::flavour_class[])` : everything,
+    pack: pack ? sql`${listedProducts.packs} && ${parameter(pack)}::text[]` : everything,
     price: isBounded ? isPricedBetween(filter) : everything,
   }
 }

@@ -1,6 +1,7 @@
 import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { cardAmount } from '@skafferi/domain/catalog/card.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { flavourClasses } from '@skafferi/domain/product/market.rules'
 import { findProducts } from '@skafferi/fixtures/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -15,10 +16,12 @@ const anna = shop.client(await shop.signIn('kiosk'))
 const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query } }))
 
 const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
-const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
 
 const texts = world.products.map(({ title, brand, tags }) => [title, brand, ...tags].join(' '))
 const words = [...new Set(texts.join(' ').split(' '))]
+const strengths = [...new Set(world.products.flatMap(({ variants }) => variants.flatMap(({ strength_mg: strength }) => strength ?? [])))]
+const packs = [...new Set(world.products.flatMap(({ variants }) => variants.map(({ unit }) => unit)))]
 const amounts = world.listItems.map((card) => toMajor(cardAmount(card)))
 
 /** A word as somebody types it: whole, its beginning, or some letters from inside. */
@@ -32,6 +35,9 @@ const filters = fc.record({
   category: maybe(among(world.categories.map(({ name }) => name))),
   brand: maybe(fc.uniqueArray(among(world.products.map(({ brand }) => brand)), { minLength: 1, maxLength: 6 })),
   tags: maybe(fc.uniqueArray(among(world.tags), { minLength: 1, maxLength: 4 })),
+  strength: maybe(fc.uniqueArray(among(strengths), { minLength: 1, maxLength: 3 })),
+  flavour: maybe(fc.uniqueArray(among(flavourClasses), { minLength: 1, maxLength: 3 })),
+  pack: maybe(fc.uniqueArray(among(packs), { minLength: 1, maxLength: 4 })),
   minPrice: maybe(among(amounts)),
   maxPrice: maybe(among(amounts)),
   sort: maybe(among(['relevance', 'most_popular', 'newest', 'price_asc', 'price_desc'] as const)),

@@ -7,7 +7,7 @@ import { prepared, type Value } from '../../db/prepared'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
-import { chargedAmount, filterGroups, filterValues, isOut, saleTable, type FilterValues } from './catalog.filter.repo'
+import { chargedAmount, filterGroups, filterValues, isLetThrough, isOut, saleTable, type FilterValues } from './catalog.filter.repo'
 import { idsOnPage, type PageValues } from './catalog.order.repo'
 import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
 
@@ -42,7 +42,7 @@ interface SearchValues extends FilterValues, PageValues, Pick<ProductSearch, 'so
 
 /** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
 function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
-  const { productId, publishedAt, createdAt, categoryId, brand, tags, amount } = listedProducts
+  const { productId, publishedAt, createdAt, categoryId, brand, tags, strengths, flavour, packs, amount } = listedProducts
   const byPrice = sort === 'price_asc' || sort === 'price_desc'
   return [
     productId,
@@ -51,7 +51,7 @@ function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
     ...(text && sort === 'relevance' ? [sql`${relevanceOf(text)} as place`] : []),
     ...(byPrice ? [amount] : []),
     ...(byPrice || withFacets ? [sql`${chargedAmount} as charged`] : []),
-    ...(withFacets ? [categoryId, brand, tags] : []),
+    ...(withFacets ? [categoryId, brand, tags, strengths, flavour, packs] : []),
   ]
 }
 
@@ -69,7 +69,7 @@ function searchTables(search: SearchValues): SQL {
     select ${sql.join(columns, sql`, `)} from ${listedProducts}
     where ${and(isOut(now), text && isFound, ...filter)}
   `
-  const passing = withFacets ? sql`where in_category and in_brand and in_tags and in_price` : sql``
+  const passing = withFacets ? sql`where ${isLetThrough()}` : sql``
   const matching = sql`matching as not materialized (select * from hits ${passing})`
   // A search is done once, for count, page and facets. Without one, each of them has an index of its own.
   return text

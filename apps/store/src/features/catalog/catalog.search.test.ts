@@ -25,18 +25,21 @@ interface Extra {
   description?: string
   sku?: string
   gtin?: string
+  kind?: string
+  netContent?: string
+  strengthMg?: number
 }
 
 /** Adds a product for sale and gives its id. What is left out has no words that a test looks for. */
 async function add(extra: Extra): Promise<string> {
-  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin } = extra
+  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin, kind = '', netContent, strengthMg } = extra
   const { db } = shop.database
   const id = `prod_extra${added.length}`
   const publishedAt = new Date(shop.clock.now().getTime() - 60_000 + added.length)
   const [category] = world.categories
   const own = { id, title, brand, tags, description, handle: id, categoryId: category!.id, specification: [] }
   const texts = { title, brand, tags, description, category: category!.name }
-  const searchText = searchTextOf({ ...texts, variants: [{ sku, gtin }] })
+  const searchText = searchTextOf({ ...texts, variants: [{ sku, gtin, title: kind, netContent, strengthMg }] })
   await db.insert(products).values({ ...own, searchText, taxClass: 'food', createdAt: publishedAt, publishedAt })
   const variantId = `variant_of_${id}`
   const variant = { id: variantId, productId: id, title, sku, gtin, unit: 'bag', packSize: 1, position: 0 }
@@ -99,6 +102,25 @@ describe('a search', () => {
     for (const q of ['ZQX-0420', 'zqx0420', 'zqx 0420', 'zqx-04', '9529999999999', '952 9999 9999 99', '95299999']) {
       expect(await idsOf(q)).toEqual([id])
     }
+  })
+
+  it('finds what is written in two ways: units, compounds, and what variants are', async () => {
+    const pouch = await add({ title: 'Zorn Cool Quill pouches', kind: '3 / Roll of 10', strengthMg: 10 })
+    await add({ title: 'Zorn Cool Quill pouches', kind: '2 / Roll of 10', strengthMg: 1 })
+    const can = await add({ title: 'Zorn can', netContent: '24 × 33 cl' })
+    const compound = await add({ title: 'Zornquist' })
+    const apart = await add({ title: 'Zorn', tags: ['Lakrits'] })
+    const all: [string, string[]][] = [
+      ['cool quill 10 mg', [pouch]],
+      ['Zörn 10mg ROLL', [pouch]],
+      ['zorn 33cl', [can]],
+      ['24x33 cl zorn', [can]],
+      ['zorn quist', [compound]],
+      ['zornlakrits', [apart]],
+      ['zornlicorice', [apart]],
+      ['zorn lakrits', [apart]],
+    ]
+    for (const [q, ids] of all) expect([q, await idsOf(q)]).toEqual([q, ids])
   })
 
   it('is for all products where nothing was typed', async () => {
@@ -266,6 +288,19 @@ describe('the search', () => {
     expect((await search({ q: 'zilch', minPrice: 2.5, maxPrice: 2.5 })).count).toBe(1)
     await db.delete(variantPrices).where(own)
     expect((await search({ q: 'zilch' })).count).toBe(0)
+  })
+
+  it('follows the strengths, packs and flavour of a product', async () => {
+    const { db } = shop.database
+    const id = await add({ title: 'Zilla' })
+    const own = eq(variants.id, `variant_of_${id}`)
+    const found = async (query: ProductQuery) => (await search({ q: 'zilla', ...query })).count
+    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5] }), await found({ flavour: ['mint'] })]).toEqual([1, 0, 0])
+    await db.update(variants).set({ strengthMg: 7.5, unit: 'roll' }).where(own)
+    await db.update(products).set({ flavourClass: 'mint' }).where(eq(products.id, id))
+    expect([await found({ pack: ['bag'] }), await found({ strength: [7.5, 3] }), await found({ flavour: ['mint'] })]).toEqual([0, 1, 1])
+    const { facets } = await search({ q: 'zilla', facets: 1 })
+    expect(facets).toMatchObject({ strengths: [{ value: '7.5', count: 1 }], flavours: [{ value: 'mint', count: 1 }], packs: [{ value: 'roll', count: 1 }] })
   })
 
   it('follows two changes of a product’s prices that meet', async () => {

@@ -30,8 +30,9 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 }
 
 /** Whether a list shows all there is: then what would be counted is known. */
-function isOfAll({ category, brand, tags, minPrice, maxPrice }: ProductFilter): boolean {
-  return !category && !brand?.length && !tags?.length && minPrice === undefined && maxPrice === undefined
+function isOfAll({ category, brand, tags, strength, flavour, pack, minPrice, maxPrice }: ProductFilter): boolean {
+  const lists = [brand, tags, strength, flavour, pack]
+  return !category && lists.every((list) => !list?.length) && minPrice === undefined && maxPrice === undefined
 }
 
 /** Reading the catalogue. */

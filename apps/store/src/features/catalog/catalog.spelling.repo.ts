@@ -83,11 +83,42 @@ function nearWords(typed: SQL): SQL {
   )`
 }
 
+/** The searched words, each with what it is together with its neighbours; and what each may be a compound of, as `partsOf` of the domain. */
+const wordTables = (searched: SQL) => sql`
+  searched as materialized (
+    select word, array_remove(array[lag(word) over places || word, word || lead(word) over places], null) as joined
+    from unnest(${searched}) with ordinality as given(word, place) window places as (order by place)
+  ),
+  parts as materialized (
+    select word, left(word, at) as first, substr(word, at + 1) as second
+    from searched cross join generate_series(3, length(word) - 3) as at
+    where word ~ '^[^0-9]+$'
+  )
+`
+
+/** Parts are looked for in title, brand, category, tags and variants: descriptions have too many words. */
+const labelWeights = 'ABC'
+
+/** Two parts of a typed word that stand in a product, or what else these may be, as a query. Stands after `kinTable`. */
+function wordParts(typed: SQL): SQL {
+  const part = (column: SQL) => sql`(
+    select '(' || concat_ws(' | ', ${wholeWord(column)}, (select kin from kin where kin.word = ${column})) || ')'
+  )`
+  return sql`(
+    select string_agg(pair.query, ' | ')
+    from (
+      select replace('(' || ${part(sql`first`)} || ' & ' || ${part(sql`second`)} || ')', ${anyWeight}, ${labelWeights}) as query
+      from parts where parts.word = ${typed}
+    ) as pair
+    where search.finds(pair.query::tsquery)
+  )`
+}
+
 /**
- * A table `kin` of what else each searched word may be, as a query: the same as `kinOf` of the domain. The groups are
- * few, so all of them are looked at.
+ * A table `kin` of what else the searched words, together or in parts, may be, as a query: the same as `kinOf` of the
+ * domain. The groups are few, so all of them are looked at. Stands after `wordTables`.
  */
-function kinTable(searched: SQL): SQL {
+function kinTable(): SQL {
   const wordsOf = (term: SQL) => sql`string_to_array(${term}, ' ')`
   return sql`
     kin as materialized (
@@ -96,7 +127,9 @@ function kinTable(searched: SQL): SQL {
       cross join lateral (
         select distinct unnest(${wordsOf(sql`term`)}) as word
         from unnest(${synonyms.foldedTerms}) as term
-        where ${wordsOf(sql`term`)} <@ ${searched}
+        where ${wordsOf(sql`term`)} <@ array(
+          select unnest(word || joined) from searched union select unnest(array[first, second]) from parts
+        )
       ) as own
       cross join lateral (
         select '(' || (
@@ -114,31 +147,39 @@ function wordQuery(...queries: SQL[]): SQL {
   return sql`string_agg('(' || coalesce(near, concat_ws(' | ', ${sql.join(queries, sql`, `)})) || ')', ' & ')`
 }
 
+/** Words that may be meant as one, as a query. */
+const anyOf = (words: SQL, asQuery: (word: SQL) => SQL) =>
+  sql`(select string_agg(${asQuery(sql`each`)}, ' | ') from unnest(${words}) as each)`
+
 /**
  * Tables for the beginning of a statement that say what to search for in this catalogue. Words of four letters and more
- * are also found inside others, and those with synonyms as these. Where nothing has any of them, near spellings take
- * the word's place.
+ * are also found inside others, long ones as the two parts of a compound, neighbours as one word, and those with
+ * synonyms as these. Where nothing has any of them, near spellings take the word's place.
  */
 export function spellingTables({ words, codeBegun }: TextValues): SQL {
   const searched = sql`${parameter(words)}::text[]`
-  const [whole, begun, around, kin] = [wholeWord(sql`word`), beginning(sql`word`), sql`around`, sql`kin`]
-  const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${around}, ${kin})`)
+  const [whole, begun, around, kin, parts] = [wholeWord(sql`word`), beginning(sql`word`), sql`around`, sql`kin`, sql`compound`]
+  const [joinedWhole, joinedBegun] = [anyOf(sql`joined`, wholeWord), anyOf(sql`joined`, beginning)]
+  const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${joinedBegun}, ${around}, ${kin}, ${parts})`)
   return sql`
-    ${kinTable(searched)},
+    ${wordTables(searched)},
+    ${kinTable()},
     typed as materialized (
-      select word, kin, case when word ~ '^[^0-9]{4,}$' then ${wordsAround(sql`typed.word`)} end as around
-      from unnest(${searched}) as typed(word) left join kin using (word)
+      select word, joined,
+        (select string_agg(kin, ' | ') from kin where kin.word = any(typed.word || joined)) as kin,
+        case when word ~ '^[^0-9]{4,}$' then ${wordsAround(sql`typed.word`)} end as around,
+        ${wordParts(sql`typed.word`)} as compound
+      from searched as typed
     ),
     spelt as materialized (
-      select word, kin, around,
-        case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${nearWords(sql`typed.word`)} end as near
+      select *, case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${nearWords(sql`typed.word`)} end as near
       from typed
     ),
     spelling as materialized (
       select
-        ${wordQuery(whole, kin)} as whole,
-        ${wordQuery(begun, kin)} as begun,
-        replace(concat_ws(' | ', ${wordQuery(begun, around, kin)}, ${codeBegun}::text), ${anyWeight}, '') as found
+        ${wordQuery(whole, joinedWhole, kin)} as whole,
+        ${wordQuery(begun, joinedBegun, kin)} as begun,
+        replace(concat_ws(' | ', ${wordQuery(begun, joinedBegun, around, kin, parts)}, ${codeBegun}::text), ${anyWeight}, '') as found
       from spelt
     )
   `
@@ -157,8 +198,8 @@ function asked(column: 'whole' | 'begun', weights: string): SQL {
 
 /**
  * How well the row of listedProducts answers a search, the best 0: its code; whole words in its title; beginnings in
- * its title, then also in its brand, then also in category and tags, then also in its description; the rest is found
- * inside other words. Nested, because each question costs time, and a common word has thousands of rows. Stands after
+ * its title, then also in its brand, then also in category, tags and variants, then also in its description; the rest is
+ * found inside other words or as the two parts of a compound. Nested, because each question costs time, and a common word has thousands of rows. Stands after
  * `spellingTables`.
  */
 export function relevanceOf({ code }: TextValues): SQL<number> {

@@ -6,7 +6,7 @@ export const codeMark = '#'
 /**
  * The text stored with a product for searching: its words, each with the weight of the first field that has it. A is
  * for the title and whole codes, B for the brand, C for category and tags, D for parts of SKUs and the description.
- * This is how PostgreSQL writes a `tsvector`; quotes need no care, since words consist of letters and digits.
+ * This is how PostgreSQL writes a `tsvector`; quotes need no care, since words consist of letters, digits and decimal points.
  */
 export function searchTextOf(product: SearchableProduct): string {
   const { codes, title, brand, shelf, rest } = searchedFields(product)

@@ -1,7 +1,8 @@
+import type { SearchableProduct } from '@skafferi/domain/catalog/search.rules'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { updateRows } from '../../db/insert-rows'
-import { categories, products, variants } from '../../db/schema'
+import { categories, productOptions, products, variants } from '../../db/schema'
 
 /** A category as it is kept. */
 export type CategoryRow = typeof categories.$inferSelect
@@ -40,12 +41,26 @@ export async function deleteCategory(tx: Database, id: string): Promise<void> {
 
 /** Some products of a category with all that searches look through. @param after the last one of those before */
 export function findSearched(tx: Database, categoryId: string, after: string, limit: number) {
-  const codes = sql<{ sku: string | null; gtin: string | null }[]>`coalesce((
-    select json_agg(json_build_object('sku', ${variants.sku}, 'gtin', ${variants.gtin}) order by ${variants.position})
+  const searchedVariants = sql<SearchableProduct['variants']>`coalesce((
+    select json_agg(json_build_object(
+      'sku', ${variants.sku}, 'gtin', ${variants.gtin}, 'title', ${variants.title}, 'netContent', ${variants.netContent},
+      'strengthMg', ${variants.strengthMg}
+    ) order by ${variants.position})
     from ${variants} where ${variants.productId} = ${products.id}
   ), '[]')`
+  const options = sql<string[]>`array(
+    select ${productOptions.title} from ${productOptions} where ${productOptions.productId} = ${products.id} order by ${productOptions.position}
+  )`
   return tx
-    .select({ id: products.id, title: products.title, brand: products.brand, tags: products.tags, description: products.description, variants: codes })
+    .select({
+      id: products.id,
+      title: products.title,
+      brand: products.brand,
+      tags: products.tags,
+      description: products.description,
+      options,
+      variants: searchedVariants,
+    })
     .from(products)
     .where(and(eq(products.categoryId, categoryId), gt(products.id, after)))
     .orderBy(asc(products.id))

@@ -1,15 +1,14 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
-import { containing } from '../../db/containing'
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { contains } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { applications, companies, customers, orders, uploads } from '../../db/schema'
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const pattern = containing(text)
   const people = db
     .select({ companyId: customers.companyId })
     .from(customers)
-    .where(or(ilike(customers.email, pattern), ilike(sql`${customers.firstName} || ' ' || ${customers.lastName}`, pattern)))
-  const own = [companies.name, companies.organisationNumber, companies.vatId].map((column) => ilike(column, pattern))
+    .where(or(contains(customers.email, text), contains(sql`${customers.firstName} || ' ' || ${customers.lastName}`, text)))
+  const own = [companies.name, companies.organisationNumber, companies.vatId].map((column) => contains(column, text))
   return or(...own, inArray(companies.id, people))
 }
 

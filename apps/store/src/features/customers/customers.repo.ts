@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { containing } from '../../db/containing'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { contains } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { alikeFirst, isIdentifier } from '../../db/identifier-key'
 import { companies, customers } from '../../db/schema'
@@ -13,7 +13,7 @@ export interface CustomerRow {
 /** Finds customers whose name, e-mail or company has a text in it, or all of them; the newest first. */
 export function findCustomers(db: Database, text: string, limit: number): Promise<CustomerRow[]> {
   const columns = [customers.email, customers.firstName, customers.lastName, companies.name, customers.id]
-  const matches = text === '' ? undefined : or(...columns.map((column) => ilike(column, containing(text))))
+  const matches = text === '' ? undefined : or(...columns.map((column) => contains(column, text)))
   return db
     .select({ customer: customers, company: companies })
     .from(customers)

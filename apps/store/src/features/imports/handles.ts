@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { splitText } from '@skafferi/domain/catalog/search.rules'
+import { splitText } from '@skafferi/domain/catalog/words.rules'
 import { withoutEnd } from '../../without-end'
 
 /** Room for a number that tells equal ones apart. */

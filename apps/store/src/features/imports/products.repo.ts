@@ -1,5 +1,7 @@
-import { and, asc, count, eq, exists, gt, ilike, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, isNotNull, isNull, like, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { lowStock } from '@skafferi/domain/catalog/stock.rules'
+import { wordsOf } from '@skafferi/domain/catalog/words.rules'
+import { containing, contains } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { categories, products, variants } from '../../db/schema'
 
@@ -9,19 +11,18 @@ export type ProductStatus = 'published' | 'draft' | 'archived'
 /** Which products an operator looks for. */
 export interface ProductFilter {
   status?: ProductStatus
-  /** Part of a title, brand, handle, category, SKU or GTIN. */
+  /** Part of a title, brand, handle, category, SKU or GTIN, or the words of a product in any order. */
   q?: string
   /** Only those of which a variant is nearly gone. */
   stock?: 'low'
 }
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 function hasText(db: Database, text: string): SQL | undefined {
-  const pattern = containing(text)
-  const named = [products.title, products.brand, products.handle, categories.name].map((column) => ilike(column, pattern))
-  const isCoded = and(eq(variants.productId, products.id), or(ilike(variants.sku, pattern), ilike(variants.gtin, pattern)))
-  return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)))
+  const named = [products.title, products.brand, products.handle, categories.name].map((column) => contains(column, text))
+  const isCoded = and(eq(variants.productId, products.id), or(contains(variants.sku, text), contains(variants.gtin, text)))
+  // Each word stands between quotes in what buyers search.
+  const worded = wordsOf(text).map((word) => like(products.searchText, containing(`'${word}`)))
+  return or(...named, exists(db.select({ id: variants.id }).from(variants).where(isCoded)), and(...worded))
 }
 
 function isSoFar(status: ProductStatus | undefined, now: Date): SQL | undefined {

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import { unpaidStatuses } from '@skafferi/domain/orders/payment.rules'
 import { shippableStatuses, unshippedStatuses, type OrderWait } from '@skafferi/domain/orders/waits-for.rules'
-import { containing } from '../../db/containing'
+import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { doerName, doersOf } from '../../db/doers'
 import { apiKeys, companies, customers, events, operators, orderItems, orders, variants } from '../../db/schema'
@@ -33,9 +33,8 @@ function isNamed(idOrNumber: string): SQL {
 }
 
 function hasText(db: Database, text: string): SQL | undefined {
-  const pattern = containing(text)
-  const noted = [ilike(orders.poNumber, pattern), ilike(orders.customerReference, pattern)]
-  return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), ...noted, hasProduct(db, text))
+  const noted = [companies.name, orders.email, orders.poNumber, orders.customerReference].map((column) => contains(column, text))
+  return or(isNamed(withoutSign(text)), ...noted, hasProduct(db, text))
 }
 
 const isWaitingFor: Readonly<Record<OrderWait, () => SQL | undefined>> = {

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
-import { containing } from '../../db/containing'
+import { and, asc, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { contains, withoutSign } from '../../db/containing'
 import type { Database } from '../../db/database'
 import { companies, customers, orderItems, orderPromotions, orders, refunds, shipmentLines, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -19,17 +19,16 @@ export function hasProduct(db: Database, text: string): SQL {
   const named = db
     .select({ one: sql`1` })
     .from(orderItems)
-    .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, containing(text))))
+    .where(and(eq(orderItems.orderId, orders.id), contains(orderItems.title, text)))
   return exists(named)
 }
 
 /** Whether an order is known by this: by its number, by what its buyer noted, or by a product. */
 function isKnownBy(db: Database, text: string): SQL | undefined {
-  const pattern = containing(text)
   return or(
-    ilike(sql`${orders.displayId}::text`, pattern),
-    ilike(orders.poNumber, pattern),
-    ilike(orders.customerReference, pattern),
+    contains(sql`${orders.displayId}::text`, withoutSign(text)),
+    contains(orders.poNumber, text),
+    contains(orders.customerReference, text),
     hasProduct(db, text),
   )
 }

@@ -84,7 +84,6 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
           }}
         />
       )}
-      <FormProblem text={busy ? undefined : error} />
       <TextField {...field('companyName', 'required')} autoComplete="organization" />
       <TextField {...field('fullName', 'required')} autoComplete="name" />
       <TextField {...field('email', 'required')} type="email" autoCapitalize="none" autoComplete="email" />
@@ -93,6 +92,7 @@ export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }:
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('request.submitting')}>
         {t('request.submit')}
       </Button>
+      <FormProblem text={busy ? undefined : error} />
     </form>
   )
 }

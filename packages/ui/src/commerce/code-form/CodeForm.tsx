@@ -67,12 +67,6 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <FormProblem id={problemId} text={busy === null ? error : undefined} />
-      {sent === 'again' && busy !== 'resending' && error === undefined && (
-        <BannerMessage tone="positive" announce="polite">
-          {t('code.again')}
-        </BannerMessage>
-      )}
       {asksEmail && (
         <TextField
           type="email"
@@ -107,6 +101,12 @@ export function CodeForm(props: CodeFormProps) {
         }}
       />
       <CodeButtons {...props} onResend={() => void askAgain()} />
+      <FormProblem id={problemId} text={busy === null ? error : undefined} />
+      {sent === 'again' && busy !== 'resending' && error === undefined && (
+        <BannerMessage tone="positive" announce="polite">
+          {t('code.again')}
+        </BannerMessage>
+      )}
     </form>
   )
 }

@@ -67,13 +67,13 @@ export function ContactForm({ initial, draft, limits, faults, sending, problem, 
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       {before !== null && restored && <DraftNotice onStartOver={startEmpty} />}
       <ContactFields values={values} faults={shown} limits={limits} onChange={edit} />
-      <FormProblem text={problem && problemText(problem)} />
-      <div role="status">{sent && <BannerMessage tone="positive">{t('sent')}</BannerMessage>}</div>
       <div className="grid justify-items-start max-md:justify-items-stretch">
         <Button type="submit" busy={sending} busyLabel={t('sending')}>
           {t('send')}
         </Button>
       </div>
+      <FormProblem text={problem && problemText(problem)} />
+      <div role="status">{sent && <BannerMessage tone="positive">{t('sent')}</BannerMessage>}</div>
     </form>
   )
 }

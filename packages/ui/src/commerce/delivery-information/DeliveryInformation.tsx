@@ -18,15 +18,18 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
       <TruckIcon />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{arrivalText(t, delivery)}</b>{' '}
-        {option && <span className="text-ink-muted">{t('delivery.with', { option: optionText(t, option) })}</span>}
+        {option && delivery.kind !== 'out' && <span className="text-ink-muted">{t('delivery.with', { option: optionText(t, option) })}</span>}
       </span>
     </p>
   )
 }
 
-/** When it comes, in words. */
-export function arrivalText(t: Translate<CheckoutWords>, { kind, dates }: DeliveryPromiseView): string {
-  return t(kind === 'window' ? 'delivery.window' : 'delivery.by', { dates })
+/** When it comes, in words; only that something is out of stock, where it is. */
+export function arrivalText(t: Translate<CheckoutWords>, delivery: DeliveryPromiseView): string {
+  if (delivery.kind === 'out') {
+    return t('delivery.out', { count: delivery.lines })
+  }
+  return t(delivery.kind === 'window' ? 'delivery.window' : 'delivery.by', { dates: delivery.dates })
 }
 
 /** The one way that applies, with its days and its price (Specification (shopping) §9, shipping at checkout). */

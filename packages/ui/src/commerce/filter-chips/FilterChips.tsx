@@ -3,12 +3,13 @@ import type { FilterChipView, ListingFilter } from '@skafferi/domain/catalog/vie
 import { Button } from '../../components/button'
 import { Chip, ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
 import { clearedFilter, toggled, useChosenFilter } from '../filter-panel'
 
 export interface FilterChipsProps {
   filter: ListingFilter
-  /** Category, brands, the first tags and how many there are besides, price: in this order. */
+  /** Category, brands, strengths, flavours, packs, the first tags and how many there are besides, price: in this order. */
   chips: readonly FilterChipView[]
   /** A filter was taken away, or all of them. */
   onFilterChange: (event: { filter: ListingFilter }) => void
@@ -25,6 +26,12 @@ function without(filter: ListingFilter, chip: FilterChipView): Partial<ListingFi
       return { brands: toggled(filter.brands, chip.value, false) }
     case 'tag':
       return { tags: toggled(filter.tags, chip.value, false) }
+    case 'strength':
+      return { strengths: toggled(filter.strengths, chip.value, false) }
+    case 'flavour':
+      return { flavours: toggled(filter.flavours, chip.value, false) }
+    case 'pack':
+      return { packs: toggled(filter.packs, chip.value, false) }
     case 'price':
       return { minPrice: null, maxPrice: null }
     case 'more':
@@ -41,6 +48,12 @@ function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
       return filter.brands.includes(chip.value)
     case 'tag':
       return filter.tags.includes(chip.value)
+    case 'strength':
+      return filter.strengths.includes(chip.value)
+    case 'flavour':
+      return filter.flavours.includes(chip.value)
+    case 'pack':
+      return filter.packs.includes(chip.value)
     case 'price':
       return filter.minPrice !== null || filter.maxPrice !== null
     case 'more':
@@ -51,6 +64,7 @@ function isIn(filter: ListingFilter, chip: FilterChipView): boolean {
 /** What the listing is filtered by, each with a cross. On phones the row scrolls inside itself. */
 export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
   const t = useWords(listingWords)
+  const inCatalogue = useWords(catalogWords)
   const place = useRef<HTMLDivElement>(null)
   const [areAllShown, setAreAllShown] = useState(false)
   const [chosen, change] = useChosenFilter(filter, onFilterChange)
@@ -77,13 +91,23 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   }
 
   function label(chip: FilterChipView): string {
-    if (chip.kind === 'more') {
-      return t('moreFilters', { count: chip.count })
+    switch (chip.kind) {
+      case 'more':
+        return t('moreFilters', { count: chip.count })
+      case 'strength':
+        return chip.text
+      case 'flavour':
+        return inCatalogue('flavourName', { flavour: chip.value })
+      case 'pack':
+        return t('packName', { pack: chip.value })
+      case 'price':
+        return priceLabel(chip)
+      default:
+        return chip.value
     }
-    if (chip.kind !== 'price') {
-      return chip.value
-    }
-    const { min, max } = chip
+  }
+
+  function priceLabel({ min, max }: Extract<FilterChipView, { kind: 'price' }>): string {
     if (min !== undefined && max !== undefined) {
       return t('priceChip', { min, max })
     }

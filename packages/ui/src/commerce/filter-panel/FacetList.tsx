@@ -6,18 +6,18 @@ import { listingWords } from '../../words/generated/listing'
 
 const styles = cva('', { variants: { flow: { lines: '', row: 'flex flex-wrap gap-1.5 pt-0.5' } } })
 
-export interface FacetListProps {
-  facets: readonly FacetView[]
+export interface FacetListProps<Value extends string> {
+  facets: readonly FacetView<Value>[]
   /** How many are in sight at first. Chosen ones always are. */
   most: number
   /** One choice a line, or chips one after the other; `lines` by default. */
   flow?: NonNullable<VariantProps<typeof styles>['flow']>
   /** Draws one choice. */
-  children: (facet: FacetView) => ReactNode
+  children: (facet: FacetView<Value>) => ReactNode
 }
 
 /** Choices, the first few at once and the rest when asked for. */
-export function FacetList({ facets, most, flow = 'lines', children }: FacetListProps) {
+export function FacetList<Value extends string>({ facets, most, flow = 'lines', children }: FacetListProps<Value>) {
   const t = useWords(listingWords)
   const listId = useId()
   const [isWhole, setIsWhole] = useState(false)

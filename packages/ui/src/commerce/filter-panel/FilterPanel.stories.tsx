@@ -95,6 +95,15 @@ export const ChoicesReport: Story = {
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ brands: [brand!.value] }) })
     })
 
+    await step('a strength, a flavour, a pack', async () => {
+      await userEvent.click(group('Strength').getByRole('checkbox', { name: /^4\smg/ }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ strengths: [4] }) })
+      await userEvent.click(group('Flavour').getByRole('checkbox', { name: /^Mint/ }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ flavours: ['mint'] }) })
+      await userEvent.click(group('Pack').getByRole('checkbox', { name: /^Roll/ }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ packs: ['roll'] }) })
+    })
+
     await step('a tag', async () => {
       const [tag] = everything.tags
       await userEvent.click(group('Popular Tags').getByRole('button', { name: tag!.value }))
@@ -111,6 +120,16 @@ export const InForce: Story = {
       await expect(canvas.getByRole('checkbox', { name: /^Björkö/ })).toBeChecked()
       await expect(canvas.getByRole('button', { name: 'Liquorice' })).toHaveAttribute('aria-pressed', 'true')
     })
+  },
+}
+
+/** Where no product has a strength or a flavour, and all are packed alike, there is nothing to choose. */
+export const OtherGoods: Story = {
+  ...behaviour,
+  args: { choices: { ...everything, strengths: [], flavours: [], packs: everything.packs.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    for (const name of ['Strength', 'Flavour', 'Pack']) await expect(canvas.queryByRole('group', { name })).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'Popular Tags' })).toBeVisible()
   },
 }
 
@@ -175,7 +194,7 @@ export const ShowMore: Story = {
 
 /** Before the store's counts are there, or without them, nothing is offered that would not work. */
 export const WithoutChoices: Story = {
-  args: { choices: { categories: [], brands: [], tags: [], bands: [] } },
+  args: { choices: { categories: [], brands: [], tags: [], strengths: [], flavours: [], packs: [], bands: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull()
   },
@@ -196,7 +215,7 @@ export const Hostile: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  args: { choices: { ...everything, bands: [], tags: [] } },
+  args: { choices: { ...everything, bands: [], tags: [], strengths: [], flavours: [], packs: [] } },
   play: async ({ args, canvas }) => {
     const [first, second] = everything.categories
     await userEvent.tab()

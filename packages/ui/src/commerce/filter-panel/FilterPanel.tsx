@@ -3,6 +3,7 @@ import type { FilterChoicesView, ListingFilter } from '@skafferi/domain/catalog/
 import { Checkbox } from '../../components/checkbox'
 import { ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
 import { FacetList } from './FacetList'
 import { FacetRadio } from './FacetRadio'
@@ -12,7 +13,7 @@ import { toggled } from './filter'
 import { useChosenFilter } from './use-chosen-filter'
 
 /** How many choices of a kind are in sight at first. */
-const MOST = { categories: 5, brands: 6, tags: 12 }
+const MOST = { categories: 5, brands: 6, kinds: 6, tags: 12 }
 
 export interface FilterPanelProps {
   /** What is in force. */
@@ -27,7 +28,8 @@ export interface FilterPanelProps {
 export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProps) {
   const t = useWords(listingWords)
   const categoryName = useId()
-  const { categories, brands, tags, bands } = choices
+  const inCatalogue = useWords(catalogWords)
+  const { categories, brands, tags, strengths, flavours, packs, bands } = choices
   const [chosen, change] = useChosenFilter(filter, onFilterChange)
 
   return (
@@ -64,6 +66,52 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
                 onChange={({ checked }) => change({ brands: toggled(chosen.brands, value, checked) })}
               >
                 {value}
+              </Checkbox>
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+      {strengths.length > 0 && (
+        <FilterSection title={t('strength')}>
+          <FacetList facets={strengths} most={MOST.kinds}>
+            {({ value, text, countText }) => (
+              <Checkbox
+                checked={chosen.strengths.includes(Number(value))}
+                count={countText}
+                onChange={({ checked }) => change({ strengths: toggled(chosen.strengths, Number(value), checked) })}
+              >
+                {text}
+              </Checkbox>
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+      {flavours.length > 0 && (
+        <FilterSection title={t('flavour')}>
+          <FacetList facets={flavours} most={MOST.kinds}>
+            {({ value, countText }) => (
+              <Checkbox
+                checked={chosen.flavours.includes(value)}
+                count={countText}
+                onChange={({ checked }) => change({ flavours: toggled(chosen.flavours, value, checked) })}
+              >
+                {inCatalogue('flavourName', { flavour: value })}
+              </Checkbox>
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+      {/* Every product is packed somehow: one kind alone leaves nothing out. */}
+      {(packs.length > 1 || chosen.packs.length > 0) && (
+        <FilterSection title={t('pack')}>
+          <FacetList facets={packs} most={MOST.kinds}>
+            {({ value, countText }) => (
+              <Checkbox
+                checked={chosen.packs.includes(value)}
+                count={countText}
+                onChange={({ checked }) => change({ packs: toggled(chosen.packs, value, checked) })}
+              >
+                {t('packName', { pack: value })}
               </Checkbox>
             )}
           </FacetList>

@@ -2,17 +2,18 @@ import type { ListingFilter } from '@skafferi/domain/catalog/views'
 
 /** A filter that lets everything through; words and order stay. */
 export function clearedFilter(filter: ListingFilter): ListingFilter {
-  return { ...filter, category: null, brands: [], tags: [], minPrice: null, maxPrice: null, page: 1 }
+  return { ...filter, category: null, brands: [], tags: [], strengths: [], flavours: [], packs: [], minPrice: null, maxPrice: null, page: 1 }
 }
 
 /** How many single filters are in force, as counted beside the Filters button. */
-export function filterCount({ category, brands, tags, minPrice, maxPrice }: ListingFilter): number {
+export function filterCount({ category, brands, tags, strengths, flavours, packs, minPrice, maxPrice }: ListingFilter): number {
+  const lists = [brands, tags, strengths, flavours, packs]
   const hasPrice = minPrice !== null || maxPrice !== null
-  return (category === null ? 0 : 1) + brands.length + tags.length + (hasPrice ? 1 : 0)
+  return (category === null ? 0 : 1) + lists.reduce((sum, { length }) => sum + length, 0) + (hasPrice ? 1 : 0)
 }
 
 /** A list with a value added, or taken away. */
-export function toggled(values: readonly string[], value: string, on: boolean): string[] {
+export function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
   const others = values.filter((other) => other !== value)
   return on ? [...others, value] : others
 }

@@ -41,7 +41,6 @@ export function PasswordForm({ email, limits, busy, error, passwordError, onChoo
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={busy ? undefined : error} />
       {email !== null && (
         <TextField type="email" name="email" label={t('email')} autoComplete="username" value={email} readOnly />
       )}
@@ -63,6 +62,7 @@ export function PasswordForm({ email, limits, busy, error, passwordError, onChoo
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('password.submitting')}>
         {t('password.submit')}
       </Button>
+      <FormProblem text={busy ? undefined : error} />
     </form>
   )
 }

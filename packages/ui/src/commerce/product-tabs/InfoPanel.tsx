@@ -1,6 +1,7 @@
 import type { ProductView } from '@skafferi/domain/product/views'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 import { productWords } from '../../words/generated/product'
 import { MarketLimits } from './MarketLimits'
 
@@ -31,10 +32,11 @@ export function InfoPanel({ details }: InfoPanelProps) {
 /** What the law asks about it, and where it lets it go. */
 function useLegalEntries({ nicotine: { strength, flavour }, market }: ProductView): (Description | null)[] {
   const t = useWords(productWords)
+  const inCatalogue = useWords(catalogWords)
   const limits = market?.limits ?? []
   return [
     strength === null ? null : { term: t('nicotine'), description: t('perPouch', { strength }) },
-    flavour === null ? null : { term: t('flavour'), description: t('flavourName', { flavour }) },
+    flavour === null ? null : { term: t('flavour'), description: inCatalogue('flavourName', { flavour }) },
     market?.to ? { term: t('deliveredTo'), description: market.to } : null,
     limits.length === 0 ? null : { term: t('notDeliveredTo'), description: <MarketLimits limits={limits} /> },
   ]

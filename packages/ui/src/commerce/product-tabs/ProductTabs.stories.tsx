@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { flavourClassValues } from '@skafferi/api/limits'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
@@ -56,7 +57,7 @@ export const Default: Story = {
     const panel = () => within(canvas.getByRole('tabpanel'))
 
     await step('the description comes first, with the promises of the shop', async () => {
-      for (const promise of ['1-year warranty', 'Money-back guarantee', '24/7 support']) {
+      for (const promise of ['1-year warranty', 'Money-back guarantee', brand.returns, '24/7 support']) {
         await expect(panel().getByText(promise)).toBeVisible()
       }
       await expect(panel().getByRole('table', { name: 'Shipping Information' })).toBeVisible()

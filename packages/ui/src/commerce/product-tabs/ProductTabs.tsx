@@ -79,6 +79,7 @@ function DescriptionPanel({ details }: PanelProps) {
             </li>
           ))}
         </ul>
+        <p className="max-w-[40ch] pt-1.5 text-xs text-ink-muted">{shop.returns}</p>
       </section>
       <section className="min-w-0">
         <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>

@@ -75,7 +75,6 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           <legend className="sr-only">{t(`step.${step}`)}</legend>
           <RegistrationFields {...fields} />
         </fieldset>
-        <FormProblem text={problem && problemText(problem)} />
         <WizardActions
           step={step}
           count={count}
@@ -83,6 +82,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           license={license?.status ?? 'none'}
           onBack={onBack}
         />
+        <FormProblem text={problem && problemText(problem)} />
       </form>
     </div>
   )

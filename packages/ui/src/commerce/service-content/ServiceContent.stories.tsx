@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { guide } from '../../internal/stories/guide'
 import { themes } from '../../internal/story-frames'
 import { onAPhone } from '../../internal/stories/on-a-phone'
@@ -50,6 +51,7 @@ export const Default: Story = {
       'Track',
     ])
     await expect(canvas.getByText('60-day payment terms with no additional fees.')).toBeVisible()
+    await expect(canvas.getByText('Risk-free easy returns on first orders.').nextElementSibling).toHaveTextContent(brand.returns)
   },
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { BoxIcon, GiftIcon, TagIcon, TruckIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
@@ -37,6 +38,7 @@ export function ServiceContent() {
               <b className="block text-price-lg">{t(`simple.${name}.lead`)}</b>
               <h3 className="pt-1">{t(`simple.${name}.title`)}</h3>
               <p className="text-ink-muted">{t(`simple.${name}.text`)}</p>
+              {name === 'returns' && <p className="pt-1 text-xs text-ink-muted">{brand.returns}</p>}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { formatRoundMoney } from '@skafferi/domain/format'
 import { freeShippingFrom } from '@skafferi/domain/checkout/shipping.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { brand } from '@skafferi/brand'
 import { guide } from '../../internal/stories/guide'
 import { storyLocale } from '../../internal/stories/story-products'
 import { narrow, themes } from '../../internal/story-frames'
@@ -50,6 +51,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
     await expect(canvas.getByText('We return money within 30 days')).toBeVisible()
+    await expect(canvas.getByText(brand.returns)).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Free and fast delivery',
       '24/7 customer service',

@@ -12,14 +12,14 @@ export interface ServicePromisesProps {
 export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
   const t = useWords(homeWords)
   const { hours } = brand.contact
-  const promises = [
+  const promises: readonly { title: string; text: string; rule?: string; Sign: typeof TruckIcon }[] = [
     {
       title: t('promises.delivery.title'),
       text: t('promises.delivery.text', { amount: freeDeliveryFrom }),
       Sign: TruckIcon,
     },
     { title: t('promises.service.title', { hours }), text: t('promises.service.text', { hours }), Sign: ChatIcon },
-    { title: t('promises.money.title'), text: t('promises.money.text'), Sign: UndoIcon },
+    { title: t('promises.money.title'), text: t('promises.money.text'), rule: brand.returns, Sign: UndoIcon },
   ]
   return (
     <ul
@@ -30,12 +30,13 @@ export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
         '[&>li]:border-line'
       }
     >
-      {promises.map(({ title, text, Sign }) => (
+      {promises.map(({ title, text, rule, Sign }) => (
         <li key={title} className="flex gap-3 py-3 md:px-6 md:py-4">
           <Sign />
           <div className="min-w-0">
             <h3>{title}</h3>
             <p className="text-ink-muted">{text}</p>
+            {rule !== undefined && <p className="text-xs text-ink-muted">{rule}</p>}
           </div>
         </li>
       ))}

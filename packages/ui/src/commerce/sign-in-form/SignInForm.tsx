@@ -71,7 +71,6 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <FormProblem id={problemId} text={busy ? undefined : message} />
       <TextField {...fieldProps('email')} type="email" autoComplete="username" autoCapitalize="none" />
       <PasswordField {...fieldProps('password')} autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -81,6 +80,7 @@ export function SignInForm({ limits, busy, error, refused = false, onSignIn }: S
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
       </Button>
+      <FormProblem id={problemId} text={busy ? undefined : message} />
     </form>
   )
 }

@@ -2,8 +2,8 @@ import type { CountryCode } from '@skafferi/domain/checkout/views'
 import type { OwnProductField, ProductField, ProductFormView, VariantPart } from '@skafferi/domain/office/views'
 import { useCountryName } from '../../commerce/country'
 import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 import { officeProductWords } from '../../words/generated/office-product'
-import { productWords } from '../../words/generated/product'
 
 const TAXES = ['food', 'confectionery', 'soft_drink', 'nicotine', 'standard'] as const
 const FLAVOURS = ['tobacco', 'menthol', 'mint', 'fruit', 'liquorice', 'herbal', 'unflavoured'] as const
@@ -20,7 +20,7 @@ type Known = Pick<ProductFormView, 'options' | 'variants'>
 /** What the fields of a product are called, and what can be chosen in them. */
 export function useProductLabels() {
   const t = useWords(officeProductWords)
-  const shop = useWords(productWords)
+  const shop = useWords(catalogWords)
   const country = useCountryName()
 
   /** Of a field alone, in its section. @param options what tells the variants apart */

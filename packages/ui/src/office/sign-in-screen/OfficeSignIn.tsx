@@ -52,7 +52,6 @@ export function OfficeSignIn({ email: known, demo, busy, problem, onSignIn }: Of
 
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <FormProblem id={problemId} text={text} />
       <TextField
         label={t('signIn.email')}
         name="email"
@@ -84,6 +83,7 @@ export function OfficeSignIn({ email: known, demo, busy, problem, onSignIn }: Of
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
       </Button>
+      <FormProblem id={problemId} text={text} />
       <p className="text-xs text-ink-muted">{t('signIn.lost')}</p>
     </form>
   )

@@ -61,7 +61,6 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={lacks ? t('welcome.incomplete') : busy ? null : problem} />
       <p>
         {isFirst ? t('welcome.first') : t('welcome.invited', { name: offer.name ?? '', email: offer.email ?? '', role: t(`role.${offer.role}`) })}
       </p>
@@ -84,6 +83,7 @@ export function WelcomeForm({ offer, busy, problem, faults, onAccept }: WelcomeF
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('welcome.busy')}>
         {t('welcome.submit')}
       </Button>
+      <FormProblem text={lacks ? t('welcome.incomplete') : busy ? null : problem} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import type {
   AddressKind,
   AddressView,
@@ -105,7 +106,7 @@ export function CheckoutParts(props: CheckoutPartsProps) {
         </CheckoutSection>
       )}
       <CheckoutSection title={t('section.rules')}>
-        <p className="max-w-[56ch] text-ink-muted">{t('rules.text')}</p>
+        <p className="max-w-[56ch] text-ink-muted">{t('rules.text', { returns: brand.returns })}</p>
       </CheckoutSection>
     </CheckoutSections>
   )

@@ -26,7 +26,7 @@ const answers = [
   /^Orders are placed on your account's invoice terms\. Buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\) and wire transfer\.$/,
   /^With DHL, UPS or another courier, depending on weight and packaging\. .* shown at checkout\.$/,
   /^Once it has shipped you get an e-mail with a tracking link\./,
-  /^Returns are accepted under specific conditions\./,
+  new RegExp(`^Returns are accepted under specific conditions\\. ${brand.returns}$`),
   /Discounts for larger volumes are arranged through support\.$/,
 ]
 

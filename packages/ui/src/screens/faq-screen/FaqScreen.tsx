@@ -18,13 +18,25 @@ export function FaqScreen() {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()
   const { phone, hours, email } = brand.contact
+
+  function answerTo(id: (typeof GROUPS)[number]['questions'][number]): string {
+    switch (id) {
+      case 'support':
+        return t('support.answer', { phone, hours, email })
+      case 'returns':
+        return t('returns.answer', { rule: brand.returns })
+      default:
+        return t(`${id}.answer`)
+    }
+  }
+
   const groups = GROUPS.map(({ id: group, questions }) => ({
     id: group,
     title: t(`group.${group}`),
     entries: questions.map((id) => ({
       id,
       question: t(`${id}.question`),
-      answer: id === 'support' ? t('support.answer', { phone, hours, email }) : t(`${id}.answer`),
+      answer: answerTo(id),
     })),
   }))
   return (

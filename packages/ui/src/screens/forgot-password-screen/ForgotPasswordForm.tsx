@@ -34,7 +34,6 @@ export function ForgotPasswordForm({ email, limit, pattern, busy, error, onReque
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={busy ? undefined : error} />
       <TextField
         type="email"
         name="email"
@@ -54,6 +53,7 @@ export function ForgotPasswordForm({ email, limit, pattern, busy, error, onReque
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('forgot.submitting')}>
         {t('forgot.submit')}
       </Button>
+      <FormProblem text={busy ? undefined : error} />
     </form>
   )
 }

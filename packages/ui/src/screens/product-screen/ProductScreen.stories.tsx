@@ -334,7 +334,14 @@ export const VisitorReviews: Story = {
   },
 }
 
-export const SoldOut: Story = { args: { product: ready(pageOf(soldOutProduct())) } }
+/** Out of stock, and no day of arrival. */
+export const SoldOut: Story = {
+  args: { product: ready(pageOf(soldOutProduct())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Out of stock')[0]).toBeVisible()
+    await expect(canvas.queryByText(/Arrives/)).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   args: { product: { status: 'loading' } },

@@ -110,9 +110,9 @@ function ProductPage(props: ProductPageProps) {
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
           {product.priced && (
-            // Its line is kept from the start: nothing below moves when it is known.
+            // Its line is kept from the start: nothing below moves when it is known. What is out of stock has no day of arrival.
             <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
-              {delivery && (
+              {delivery && product.stock.state !== 'out' && (
                 <>
                   <TruckIcon />
                   {t('delivery', { dates: delivery })}

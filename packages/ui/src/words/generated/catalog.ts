@@ -9,6 +9,7 @@ export interface CatalogWords {
   noReviews: NoValues
   ratingFigures: { rating: string; count: number }
   ratingLabel: { rating: string; count: number }
+  flavourName: { flavour: string }
   inStock: NoValues
   stockLeft: { count: string }
   outOfStock: NoValues
@@ -61,6 +62,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   noReviews: ["No reviews yet"],
   ratingFigures: [["rating"]," (",["count","number"],")"],
   ratingLabel: [["rating"]," of 5, ",["count","plural",{"one":["#"," review"],"other":["#"," reviews"]}]],
+  flavourName: [["flavour","select",{"tobacco":["Tobacco"],"menthol":["Menthol"],"mint":["Mint"],"fruit":["Fruit"],"liquorice":["Liquorice"],"herbal":["Herbs"],"other":["Unflavoured"]}]],
   inStock: ["In stock"],
   stockLeft: [["count"]," left"],
   outOfStock: ["Out of stock"],

@@ -20,6 +20,7 @@ export interface CheckoutWords {
   'section.rules': NoValues
   'delivery.window': { dates: string }
   'delivery.by': { dates: string }
+  'delivery.out': { count: number }
   'delivery.with': { option: string }
   'delivery.option': { id: string; name: string; min: number; max: number }
   'delivery.price': { option: string; price: string }
@@ -52,7 +53,7 @@ export interface CheckoutWords {
   'references.saved': NoValues
   'references.loading': NoValues
   'review.loading': NoValues
-  'rules.text': NoValues
+  'rules.text': { returns: string }
   'details.title': NoValues
   'details.toFreeDelivery': { missing: string }
   'details.toMinimum': { missing: string }
@@ -84,6 +85,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'section.rules': ["Rules and Conditions"],
   'delivery.window': ["Arrives ",["dates"]],
   'delivery.by': ["Expected by ",["dates"]],
+  'delivery.out': [["count","plural",{"one":["#"," line is out of stock"],"other":["#"," lines are out of stock"]}]],
   'delivery.with': ["with ",["option"]],
   'delivery.option': [["id","select",{"local_shipping":[["name"],", up to one week"],"other":[["name"],", ",["min","number"],"–",["max","number"]," days"]}]],
   'delivery.price': [["option"],", ",["price"]],
@@ -116,7 +118,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'references.saved': ["Saved"],
   'references.loading': ["Loading references..."],
   'review.loading': ["Loading the lines..."],
-  'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. Report damage within seven days with a complaint on the order."],
+  'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. ",["returns"]],
   'details.title': ["Order Details"],
   'details.toFreeDelivery': ["Free delivery in ",["missing"]],
   'details.toMinimum': [["missing"]," to the order minimum"],

@@ -22,7 +22,7 @@ export interface FaqWords {
   'tracking.question': NoValues
   'tracking.answer': NoValues
   'returns.question': NoValues
-  'returns.answer': NoValues
+  'returns.answer': { rule: string }
   'support.question': NoValues
   'support.answer': { phone: string; hours: string; email: string }
   'bulk.question': NoValues
@@ -53,7 +53,7 @@ export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   'tracking.question': ["How can I track my order?"],
   'tracking.answer': ["Once it has shipped you get an e-mail with a tracking link. Every status of an order is in your profile, too."],
   'returns.question': ["What is your return policy?"],
-  'returns.answer': ["Returns are accepted under specific conditions. Write to us with your order number before you send anything back."],
+  'returns.answer': ["Returns are accepted under specific conditions. ",["rule"]],
   'support.question': ["How do I contact support?"],
   'support.answer': ["Call ",["phone"]," (",["hours"],"), write to ",["email"],", or use the form on the contact page."],
   'bulk.question': ["Do you offer bulk discounts?"],

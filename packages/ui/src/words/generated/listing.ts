@@ -43,6 +43,10 @@ export interface ListingWords {
   allCategories: NoValues
   popularBrands: NoValues
   popularTags: NoValues
+  strength: NoValues
+  flavour: NoValues
+  pack: NoValues
+  packName: { pack: string }
   showMore: { count: number }
   showFewer: NoValues
   showing: { from: number; to: number; count: string }
@@ -96,6 +100,10 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   allCategories: ["All Category"],
   popularBrands: ["Popular Brands"],
   popularTags: ["Popular Tags"],
+  strength: ["Strength"],
+  flavour: ["Flavour"],
+  pack: ["Pack"],
+  packName: [["pack","select",{"can":["Can"],"roll":["Roll"],"case":["Case"],"bag":["Bag"],"bar":["Bar"],"box":["Box"],"jar":["Jar"],"bottle":["Bottle"],"tub":["Tub"],"tin":["Tin"],"tray":["Tray"],"tube":["Tube"],"pack":["Pack"],"carton":["Carton"],"sleeve":["Sleeve"],"pouch":["Pouch"],"each":["Piece"],"other":[["pack"]]}]],
   showMore: ["Show ",["count","number"]," more"],
   showFewer: ["Show fewer"],
   showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],

@@ -55,7 +55,6 @@ export interface ProductWords {
   nicotine: NoValues
   perPouch: { strength: string }
   flavour: NoValues
-  flavourName: { flavour: string }
   deliveredTo: NoValues
   notDeliveredTo: NoValues
   limitIn: { country: string }
@@ -158,7 +157,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   nicotine: ["Nicotine"],
   perPouch: [["strength"]," a pouch"],
   flavour: ["Flavour class"],
-  flavourName: [["flavour","select",{"tobacco":["Tobacco"],"menthol":["Menthol"],"mint":["Mint"],"fruit":["Fruit"],"liquorice":["Liquorice"],"herbal":["Herbs"],"other":["Unflavoured"]}]],
   deliveredTo: ["Delivered to"],
   notDeliveredTo: ["Not delivered to"],
   limitIn: [["country"],":"],
