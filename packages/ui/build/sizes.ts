@@ -24,7 +24,7 @@ const budgets: Readonly<Record<Family, Budget>> = {
   components: { scripts: 10, styles: 3 },
   commerce: { scripts: 28, styles: 7 },
   screens: { scripts: 38, styles: 9 },
-  office: { scripts: 39.5, styles: 9 },
+  office: { scripts: 40, styles: 9 },
 }
 
 const exceptions: Readonly<Record<string, Budget>> = {
