@@ -18,21 +18,22 @@ const skus = [
   ['DIM-1181', 'DIM-1195', 'DIM-1182', 'STI-1101', 'STI-1102', 'STI-1001', 'STI-1012', 'SAL-0120', 'LJU-0035', 'SAL-0140'],
 ].flat()
 
-const companyAddress = {
-  'First name': 'Maja',
-  'Last name': 'Norén',
-  Address: 'Strandvägen 1',
-  City: 'Gothenburg',
-  Province: 'Västra Götaland',
-  'Postal code': '413 04',
+const companyAddress = { 'First name': 'Maja', 'Last name': 'Norén', Address: 'Strandvägen 1', City: 'Gothenburg', 'Postal code': '413 04' }
+const otherSite = {
+  'Name of the place': 'Store Hamngatan',
+  'Goods reception hours': 'weekdays, 7:00 to 10:00',
+  'First name': 'Per',
+  'Last name': 'Lund',
+  Address: 'Hamngatan 12',
+  City: 'Stockholm',
+  'Postal code': '111 47',
 }
-const otherSite = { ...companyAddress, 'First name': 'Per', 'Last name': 'Lund', Address: 'Hamngatan 12', City: 'Stockholm', Province: 'Stockholm', 'Postal code': '111 47' }
 
-async function fillAddress(page: Page, kind: string, values: Readonly<Record<string, string>>) {
-  await page.getByRole('button', { name: new RegExp(`${kind} address`, 'i') }).click()
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${kind} Address`) })
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value)
+/** Fills in the address dialog that is open, and saves it. */
+async function saveAddress(page: Page, values: Readonly<Record<string, string>>) {
+  const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Country').selectOption('se')
+  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
 }
@@ -66,6 +67,8 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('checkbox', { name: 'Orders need a purchase order number' }).check()
     await page.getByRole('button', { name: 'Approve with terms' }).click()
     await expect(page.getByRole('main').getByText('Approved', { exact: true })).toBeVisible()
+    const approval = plain((await newestMail(store, 'application_approved', applicant.email)).text)
+    for (const said of [/after 14 days/, /Purchase order number: Needed/]) expect(approval).toMatch(said)
     await choosePassword(store, applicant)
     await signIn(page, applicant)
   })
@@ -77,16 +80,28 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await dialog.getByRole('textbox').fill(skus.map((sku) => `${sku};24`).join('\n'))
     await dialog.getByRole('button', { name: 'Check quantities' }).click()
     await dialog.getByRole('button', { name: 'Apply 40 changes' }).click()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(40 items\)/)
   })
 
   const { address, id, number } = await test.step('they go to another site, and the invoice to the company', async () => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Add address' }).click()
+    await saveAddress(page, otherSite)
+    await page.goto('/cart')
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await fillAddress(page, 'Delivery', companyAddress)
-    await fillAddress(page, 'Billing', companyAddress)
-    await fillAddress(page, 'Delivery', otherSite)
-    await page.getByLabel(/^Purchase order/i).fill('PO-7741')
+    await page.getByRole('button', { name: /^(Add|Change) billing address/ }).click()
+    await saveAddress(page, companyAddress)
+    await page.getByRole('button', { name: /^(Add|Change) delivery address/ }).click()
+    const dialog = page.getByRole('dialog')
+    const known = dialog.locator('datalist option', { hasText: 'Hamngatan 12' })
+    await expect(known).toHaveCount(1)
+    await dialog.getByRole('combobox', { name: 'Fill in an address you have used' }).fill((await known.textContent())!)
+    await expect(dialog.getByLabel('Last name')).toHaveValue('Lund')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByLabel(/^PO number/i).fill('PO-7741')
     await page.getByRole('button', { name: 'Place Order' }).click()
     await expect(page).toHaveURL(/\/thanks\?order=/)
     await page.goto('/profile')
@@ -96,9 +111,10 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${found} · `) })).toBeVisible()
     await expect(page.getByText('Hamngatan 12').first()).toBeVisible()
     await expect(page.getByText('Strandvägen 1').first()).toBeVisible()
+    for (const said of ['Hav & Himmel AB', 'PO-7741', 'weekdays, 7:00 to 10:00', applicant.name, 'Invoice, 14 days']) await expect(page.getByText(said).first()).toBeVisible()
     const path = new URL(page.url()).pathname
-    const mail = plain((await newestMail(store, 'order_placed', applicant.email)).text)
-    for (const said of [found!, 'PO-7741', 'Hamngatan 12', 'Strandvägen 1']) expect(mail).toContain(said)
+    const mail = plain((await newestMail(store, 'order_confirmation', applicant.email)).text)
+    for (const said of [found!, 'PO-7741', 'weekdays, 7:00 to 10:00', 'Hav & Himmel AB', '5561201234', 'Hamngatan 12', 'Strandvägen 1']) expect(mail).toContain(said)
     return { address: path, id: path.split('/').at(-1)!, number: found! }
   })
 
@@ -111,7 +127,7 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('link', { name: 'Packing slip of Parcel 1' }).click()
     const slip = page.getByRole('article', { name: `Packing slip, order ${number}, parcel 1` })
     await expect(slip.getByRole('row')).toHaveCount(2)
-    await expect(slip.getByText('Hamngatan 12')).toBeVisible()
+    for (const said of ['Hamngatan 12', 'weekdays, 7:00 to 10:00', 'PO-7741']) await expect(slip.getByText(said).first()).toBeVisible()
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('Partly shipped · 24 of 960')).toBeVisible()
@@ -151,6 +167,10 @@ test('a chain’s week: applied, approved, forty lines to another site, a part s
     await page.getByRole('button', { name: 'Send answer' }).click()
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('We credit the carton.')
     expect((await newestMail(store, 'complaint_answered', applicant.email)).text).toContain('We credit the carton.')
+    await page.goto(address)
+    const own = page.getByRole('listitem').filter({ hasText: 'The carton was crushed' })
+    await expect(own).toContainText('Closed')
+    await expect(own).toContainText('We credit the carton.')
   })
 
   await test.step('the same is ordered again', async () => {

@@ -14,13 +14,14 @@ async function start(): Promise<RunningStore> {
   return startStore(readConfig(process.env), (line) => console.log(line))
 }
 
-// Listens for signals before the store is ready: one that came earlier would end the process with the data folder still taken.
-const starting = start()
 async function stop(): Promise<void> {
   const store = await starting
   setTimeout(() => fail(new StartError('The store did not stop in time.')), stopDeadline).unref()
   await store.stop()
   process.exit(0)
 }
+
+// Before the store starts: a signal that came earlier would end the process with the data folder still taken.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail))
+const starting = start()
 await starting.catch(fail)

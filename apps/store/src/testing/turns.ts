@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How often the answering thread had its turn while something was done, and what came of that. */
+/** How often the answering thread had its turn while something was done, and what came of that; never, if that thread did it in one go. */
 export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   const state = { isOver: false, turns: 0 }
   const over = work.finally(() => {
@@ -9,7 +9,7 @@ export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turn
   over.catch(() => undefined)
   while (!state.isOver) {
     await delay(1)
-    state.turns += 1
+    if (!state.isOver) state.turns += 1
   }
   return { turns: state.turns, result: await over }
 }

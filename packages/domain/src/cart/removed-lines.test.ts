@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { nameOfLine } from '../product/variant-name.rules'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop } from '../testing/test-shop'
 import { useCart, useCartConflicts } from './index'
@@ -30,7 +31,7 @@ describe('a line that was removed elsewhere', () => {
   it('is told with its name, its pieces and who removed it, until that was read', async () => {
     const { page, reads } = await openCart()
     expect(await reads(without())).toMatchObject([
-      { kind: 'removed', lineId: first.id, title: first.product_title, by: { name: 'Björn', isYou: false } },
+      { kind: 'removed', lineId: first.id, title: nameOfLine(first), by: { name: 'Björn', isYou: false } },
     ])
     await page.does(({ changed }) => changed.dismiss())
     expect(page.current().changed.conflicts).toEqual([])

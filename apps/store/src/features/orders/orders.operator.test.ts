@@ -91,6 +91,7 @@ describe('the list', () => {
       fulfillment_status: 'not_fulfilled',
       payment_status: 'authorized',
       company_name: expect.stringMatching(/^Company \d+$/),
+      placed_by: order.placed_by!.name,
       email: order.email,
       lines: 2,
       pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -135,7 +136,7 @@ describe('an order', () => {
     const order = await shownTo(buyer, id)
     const shown = await operator.showOrder(id)
     const people = { company: { id: buyer.companyId }, customer: { id: buyer.customerId, first_name: 'Buyer' } }
-    expect(shown).toMatchObject({ ...order, ...people })
+    expect(shown).toMatchObject({ ...order, ...people, placed_by: { name: order.placed_by!.name, is_you: false } })
     expect(shown.timeline).toEqual([
       {
         at: order.created_at,
