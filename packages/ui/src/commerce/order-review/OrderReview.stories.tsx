@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 /** A short order stands open and needs neither search nor button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 lines, 28 pieces')).toBeVisible()
+    await expect(canvas.getByText('3 lines, 27 pieces')).toBeVisible()
     const table = within(canvas.getByRole('table', { name: 'Lines of the order' }))
     await expect(table.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.queryByRole('searchbox')).toBeNull()

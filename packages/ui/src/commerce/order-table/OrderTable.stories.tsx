@@ -263,7 +263,7 @@ export const OnATablet: Story = {
     const name = line.getByText(newest!.title).getBoundingClientRect()
     const status = line.getByText('Pending').getBoundingClientRect()
     await expect(status.left).toBeGreaterThan(name.right)
-    await expect(status.top).toBeLessThan(name.bottom + 24)
+    await expect(status.top).toBeLessThan(name.bottom + 32)
   },
 }
 
