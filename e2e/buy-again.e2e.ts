@@ -76,7 +76,7 @@ test('an order of the history is placed again in two calls', async ({ page, stor
 test('what has changed since is said before anything is added, and again where it changes meanwhile', async ({ page, store }) => {
   const anna = await Caller.of(store)
   const { id, items } = await newestOrder(anna)
-  const few = items.find(({ quantity }) => quantity === 24)!
+  const few = items.find(({ quantity }) => quantity < 50)!
   await anna.add(few.variant_id, 30)
   await beSignedIn(page)
   await page.goto(`/profile/order/${id}`)

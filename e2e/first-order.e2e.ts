@@ -67,7 +67,7 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
   })
 
   await test.step('60 pieces in bulk cost the bulk price', async () => {
-    await page.getByText('3', { exact: true }).click()
+    await page.getByText('3 · 10 mg', { exact: true }).click()
     await page.getByText('Single can', { exact: true }).click()
     await page.getByRole('radio', { name: 'Bulk Order' }).check()
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' })

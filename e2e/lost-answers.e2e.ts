@@ -43,7 +43,7 @@ test('what the store has done without the page hearing of it is done once, and t
     await page.goto('/products?q=Tj%C3%A4rn%20Cool%20Mint')
     await page.getByRole('link', { name: /Tjärn Cool Mint/ }).first().click()
     const add = async () => {
-      await page.getByText('3', { exact: true }).click()
+      await page.getByText('3 · 10 mg', { exact: true }).click()
       await page.getByText('Single can', { exact: true }).click()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
     }

@@ -27,7 +27,7 @@ test('a shop with a key, an address and a locale of its own takes orders', async
   })
 
   await test.step('orders', async () => {
-    await page.getByText('3', { exact: true }).click()
+    await page.getByText('3 · 10 mg', { exact: true }).click()
     await page.getByText('Single can', { exact: true }).click()
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
