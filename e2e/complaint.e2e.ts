@@ -64,6 +64,7 @@ test('a complaint with two pictures is filed for the order it was written on, an
   const address = await pictures.first().getAttribute('href')
   expect((await page.request.get(address!)).status()).toBe(200)
   await own.getByRole('link', { name: `Order ${number}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${number} · `) })).toBeVisible()
   await expect(page.getByRole('list', { name: `Our answers to case ${caseNumber}` })).toContainText('We send two new bags today.')
   await expectNoAxeViolations(page)
   await page.context().clearCookies()
