@@ -48,7 +48,7 @@ test('the buyer reads in order, list and e-mail what was shipped in part, closed
     const sheet = page.getByRole('dialog', { name: /^Close the rest of order/ })
     await sheet.getByLabel('What the buyer reads').fill('The supplier has discontinued them.')
     await expectNoAxeViolations(page)
-    await sheet.getByRole('button', { name: 'Close 452 pieces' }).click()
+    await sheet.getByRole('button', { name: 'Close 476 pieces' }).click()
     await expect(sheet).toBeHidden()
     await expect(page.getByText('Delivered · 100 of 576')).toBeVisible()
     expect((await newestMail(store, 'order_rest_closed', anna.email)).text).toContain('The supplier has discontinued them.')

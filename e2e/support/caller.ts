@@ -12,9 +12,9 @@ export class Caller {
   private constructor(private readonly calls: APIRequestContext) {}
 
   /** Signs in. */
-  static async of(store: Store, who = anna): Promise<Caller> {
+  static async of(store: Store, { email, password } = anna): Promise<Caller> {
     const visitor = await request.newContext({ baseURL: store.url, extraHTTPHeaders: shopKey })
-    const answer = await visitor.post('/auth/customer/emailpass', { data: who })
+    const answer = await visitor.post('/auth/customer/emailpass', { data: { email, password } })
     const { token } = (await answer.json()) as { token: string }
     await visitor.dispose()
     const extraHTTPHeaders = { ...shopKey, authorization: `Bearer ${token}` }

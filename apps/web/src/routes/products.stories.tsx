@@ -219,7 +219,7 @@ export const SelectingAVariant: Story = {
     const product = storyWorld.products.find(({ id }) => id === ofManyVariants.id)!
     for (const { title, values } of product.options) {
       const group = within(await dialog.findByRole('radiogroup', { name: new RegExp(title) }))
-      await userEvent.click(group.getByRole('radio', { name: values[0]!.value }))
+      await userEvent.click(group.getByRole('radio', { name: new RegExp(`^${values[0]!.value}( ·|$)`) }))
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
     await expectAddress(canvasElement, '/cart')
