@@ -19,11 +19,15 @@ import { network, storyWorld } from '../stories/story-shop'
 const { small, empty, bulk } = storyWorld.carts
 type Line = (typeof small.items)[number]
 const [fish, coffee, mint] = small.items as [Line, Line, Line]
-const sixty = aCartWith(storyWorld, [
-  [fish.variant_sku!, 60],
-  [coffee.variant_sku!, 5],
-  [mint.variant_sku!, 24],
-])
+// The cart of the page with other quantities: one with another id would be taken for the next cart, after an order.
+const sixty = {
+  ...aCartWith(storyWorld, [
+    [fish.variant_sku!, 60],
+    [coffee.variant_sku!, 5],
+    [mint.variant_sku!, 24],
+  ]),
+  id: small.id,
+}
 
 /** Sets many quantities of the cart at once, typed or from a file, checked before anything changes. */
 const meta = {
