@@ -6,7 +6,7 @@ import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectHeading, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
-/** Says how far an application is, to whoever has the link of the confirmation e-mail. */
+/** Shows the status of an application to anyone who has the link of the confirmation e-mail. */
 const meta = {
   title: 'Pages/Visitors/Application',
   component: StoryPage,

@@ -138,7 +138,7 @@ export const FromAUsedAddress: Story = {
   },
 }
 
-/** A first order has nothing to offer: what the account knows stands there, the rest is typed. */
+/** A first order has no earlier addresses: the form begins with what the account knows. */
 export const FirstOrder: Story = {
   parameters: network(
     answering({ shipping: withBilling(null) }),
@@ -206,7 +206,7 @@ export const FromTheAddressBook: Story = {
   },
 }
 
-/** An address of the order is saved to the book: all of it stands there, only its name is asked for. */
+/** An address of the order is saved to the book: the form is filled in, and asks only for a name. */
 export const ToTheAddressBook: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(openCart(bulk)) },

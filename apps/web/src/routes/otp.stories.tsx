@@ -249,7 +249,7 @@ export const NoOtherCodeOffline: Story = {
   },
 }
 
-/** After ten minutes the page is opened anew: it does not show the e-mail that asked before. */
+/** Opened again after ten minutes, the page does not show the earlier e-mail. */
 export const Expired: Story = {
   args: { kept: storedCode(600) },
   play: async ({ canvas }) => {

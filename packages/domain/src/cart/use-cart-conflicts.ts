@@ -17,8 +17,8 @@ export interface ChangedLines {
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**
- * Lines of the cart that cost otherwise than this tab has shown, also before a reload, and lines that were removed elsewhere. Stock that does not suffice is no
- * news but a state: each line says it itself.
+ * Lines of the cart whose price differs from what this tab has shown, also before a reload, and lines that were removed elsewhere.
+ * Insufficient stock is not among them: each line says it itself.
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()

@@ -5,7 +5,7 @@ import { needsProvince } from '@skafferi/domain/checkout/province.rules'
 import { trimText } from '@skafferi/domain/format/typed-text.rules'
 import { invalidFields } from '../../http/errors'
 
-/** Text without space around it; null where nothing is left. */
+/** The text without surrounding space; null if it is empty. */
 function optional(text: string | undefined): string | null {
   return trimText(text ?? '') || null
 }

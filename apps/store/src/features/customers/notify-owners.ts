@@ -13,7 +13,7 @@ interface ReplacedVatId {
   by: { id: string; name: string } | null
 }
 
-/** Tells the owners of a company by e-mail, whoever of them did it, that its VAT number is another one. */
+/** Tells all owners of a company by e-mail that its VAT number has changed. */
 export async function notifyOwners(tx: Database, change: ReplacedVatId, now: Date): Promise<void> {
   const { companyId, companyName, before, vatId, by } = change
   for (const { email: to, locale, firstName } of await findOwners(tx, companyId)) {

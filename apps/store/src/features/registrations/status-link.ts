@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What the status link of an application has behind its `#`: nobody guesses it, and nothing has to be stored for it.
+ * The token after the `#` of an application's status link: unguessable, and derived, so that it is not stored.
  * @param secret the store's own, which is not in its database
  */
 export function statusToken(secret: string, applicationId: string): string {

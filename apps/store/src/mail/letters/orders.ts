@@ -12,7 +12,7 @@ const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
 
 const countryOf = ({ country_code: code }: Address): string => countryNames.of(code.toUpperCase()) ?? code
 
-/** A postal address in one line, as it stands on the order. */
+/** A postal address in one line, as the order shows it. */
 const addressLine = (address: Address): string => [...toPrintedAddressView(address).lines, countryOf(address)].join(', ')
 
 /** The company that is billed, with its numbers; nothing for e-mails from before the shop told them. */
