@@ -1,6 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How often the answering thread had its turn while something was done, and what came of that; never, if that thread did it in one go. */
+/**
+ * Counts the event loop's turns while `work` runs, and returns its result. Work on the answering thread itself leaves it a
+ * turn or two; work beside it leaves thousands, on a busy machine too, because this loop never sleeps.
+ */
 export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   const state = { isOver: false, turns: 0 }
   const over = work.finally(() => {
@@ -8,7 +11,7 @@ export async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turn
   })
   over.catch(() => undefined)
   while (!state.isOver) {
-    await delay(1)
+    await nextTurn()
     if (!state.isOver) state.turns += 1
   }
   return { turns: state.turns, result: await over }

@@ -13,8 +13,8 @@ import { createFileReading, type CatalogFile } from './open-catalog-file'
 import { readTable } from './table-file'
 import { WorkerStopped } from '../../reading/open-worker'
 
-/** How often others must have had their turn while a file was read: a thread that reads it itself has none, a busy machine few. */
-const leastTurns = 1
+/** How many turns the event loop must get while a file is read: a thread that reads it itself has a handful. */
+const leastTurns = 100
 const options = { kind: 'catalog', timeZone: 'Europe/Stockholm' } as const
 const nothingKnown = { skus: new Map(), gtins: new Map(), handles: new Map(), titles: new Map() }
 
