@@ -11,7 +11,7 @@ import { judge } from './lib/summary.mjs'
 
 const STORIES = ['test:stories:kit', 'test:stories:pages', 'review', 'visual']
 const TESTS = ['e2e:pglite', 'e2e:postgres', 'e2e:firefox', 'test', 'test:pglite', 'test:scripts', 'build-storybook', 'size', 'check:package']
-const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
+const CHECKS = ['check:generated', 'check:contract', 'check:format', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
   ['typecheck', 'typecheck:storybook'],
 )
 
