@@ -1,6 +1,6 @@
 /**
  * `npm run new -- component <name>`: the files of something new, from the templates of scripts/templates, and its lines in the
- * lists that name it. They pass type check, lint and the laws of the house as they are; what is left to say is marked with TODO.
+ * lists that name it. They pass type check, format, lint and the laws of the house as they are; what is left to say is marked with TODO.
  *
  *     npm run new -- component price-flag     packages/ui/src/components
  *     npm run new -- commerce price-flag      packages/ui/src/commerce
@@ -11,30 +11,59 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './lib/command.mjs'
+import { binPath, root, run } from './lib/command.mjs'
 import { withLines } from './lib/new-lines.mjs'
 import { isPlain, written } from './lib/templates.mjs'
 
 /** @type {Readonly<Record<string, { template: string, folder: string, group?: string, next: string }>>} */
 const kinds = {
-  component: { template: 'component', folder: 'packages/ui/src/components/__name__', group: 'Components/Content', next: 'It knows no shop word.' },
-  commerce: { template: 'component', folder: 'packages/ui/src/commerce/__name__', group: 'Commerce/Catalogue', next: 'Its texts go to src/words.' },
-  screen: { template: 'screen', folder: 'packages/ui/src/screens/__name__-screen', group: 'Screens/Account', next: 'Then its page: npm run new -- route.' },
-  feature: { template: 'feature', folder: 'packages/domain/src/__name__', next: 'What the kit shows of it goes through views.ts.' },
-  route: { template: 'route', folder: 'apps/web/src/routes', group: 'Pages/Account', next: 'Who may open it stands in apps/web/src/pages.ts.' },
+  component: {
+    template: 'component',
+    folder: 'packages/ui/src/components/__name__',
+    group: 'Components/Content',
+    next: 'It knows no shop word.',
+  },
+  commerce: {
+    template: 'component',
+    folder: 'packages/ui/src/commerce/__name__',
+    group: 'Commerce/Catalogue',
+    next: 'Its texts go to src/words.',
+  },
+  screen: {
+    template: 'screen',
+    folder: 'packages/ui/src/screens/__name__-screen',
+    group: 'Screens/Account',
+    next: 'Then its page: npm run new -- route.',
+  },
+  feature: {
+    template: 'feature',
+    folder: 'packages/domain/src/__name__',
+    next: 'What the kit shows of it goes through views.ts.',
+  },
+  route: {
+    template: 'route',
+    folder: 'apps/web/src/routes',
+    group: 'Pages/Account',
+    next: 'Who may open it stands in apps/web/src/pages.ts.',
+  },
   endpoint: { template: 'endpoint', folder: '', next: 'Then: npm run generate.' },
 }
 
 const [kind = '', name = ''] = process.argv.slice(2)
 const { template, folder, group = '', next } = kinds[kind] ?? { template: '', folder: '', group: '', next: '' }
 // The version after this one is the first to have it.
-const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(/\d+\.\d+$/, (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`)
+const since = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')).version.replace(
+  /\d+\.\d+$/,
+  (/** @type {string} */ end) => `${Number.parseInt(end, 10) + 1}.0`,
+)
 const own = { name, group, since }
 
 /** @returns {{ file: string, text: string }[]} what is to be written, by its path from the project's folder */
 function files() {
   const from = join(root, 'scripts/templates', template)
-  const all = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(from, file)).isFile())
+  const all = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(from, file)).isFile(),
+  )
   return all.map((file) => written(join(folder, file), readFileSync(join(from, file), 'utf8'), own))
 }
 
@@ -54,10 +83,12 @@ if (refused) {
   process.exitCode = 1
 } else {
   const changed = withLines(kind, own, (file) => readFileSync(join(root, file), 'utf8'))
-  for (const { file, text } of [...files(), ...changed]) {
+  const all = [...files(), ...changed]
+  for (const { file, text } of all) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
     console.log(file)
   }
+  await run(process.execPath, [binPath('oxfmt'), ...all.map(({ file }) => join(root, file))])
   console.log(`Now say what it is where the files say TODO. ${next}`)
 }

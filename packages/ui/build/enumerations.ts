@@ -9,7 +9,8 @@ export interface Enumeration {
 }
 
 /** Key or name a line of YAML sets: `sort` of `- name: sort` and of `sort:`. */
-const keyOf = (line: string) => /^\s*-\s+name:\s*(\w+)/.exec(line)?.[1] ?? /^\s*(?:- )?([\w/{}-]+):/.exec(line)?.[1] ?? ''
+const keyOf = (line: string) =>
+  /^\s*-\s+name:\s*(\w+)/.exec(line)?.[1] ?? /^\s*(?:- )?([\w/{}-]+):/.exec(line)?.[1] ?? ''
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
@@ -17,7 +18,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length
 export function readEnumerations(file: string, text: string): Enumeration[] {
   const lines = text.split('\n')
   return lines.flatMap((line, at) => {
-    const list = /\benum: \[([^\]]*)\]/.exec(line)?.[1]
+    const list = /^[^\n]*\benum:\s*\[([^\]]*)\]/.exec(lines.slice(at).join('\n'))?.[1]
     if (list === undefined) return []
     const path = [keyOf(line)]
     let indent = indentOf(line)
@@ -27,7 +28,16 @@ export function readEnumerations(file: string, text: string): Enumeration[] {
       path.unshift(keyOf(above))
     }
     const words = path.filter((word) => !/^(|enum|oneOf|schema|type|properties|items|parameters|in)$/.test(word))
-    return [{ name: `${file} ${words.join('.')}`, values: list.split(',').map((value) => value.trim()).filter((value) => value !== 'null').map((value) => value.replace(/^'|'$/g, '')) }]
+    return [
+      {
+        name: `${file} ${words.join('.')}`,
+        values: list
+          .split(',')
+          .map((value) => value.trim())
+          .filter((value) => value !== 'null' && value !== '')
+          .map((value) => value.replace(/^'|'$/g, '')),
+      },
+    ]
   })
 }
 
@@ -36,7 +46,9 @@ export function enumerations(): Enumeration[] {
   return ['', 'admin/'].flatMap((contract) =>
     ['schemas', 'paths'].flatMap((folder) => {
       const home = new URL(`../../../openapi/${contract}${folder}/`, import.meta.url)
-      return readdirSync(home).flatMap((file) => readEnumerations(contract + file, readFileSync(new URL(file, home), 'utf8')))
+      return readdirSync(home).flatMap((file) =>
+        readEnumerations(contract + file, readFileSync(new URL(file, home), 'utf8')),
+      )
     }),
   )
 }

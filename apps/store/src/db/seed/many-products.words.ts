@@ -175,9 +175,7 @@ export const assortments: readonly Assortment[] = [
     {
       category: 'phones',
       share: 4,
-      kinds:
-        'smartphone 64 GB, smartphone 128 GB, smartphone 256 GB, smartphone 512 GB, folding phone, ' +
-          'feature phone',
+      kinds: 'smartphone 64 GB, smartphone 128 GB, smartphone 256 GB, smartphone 512 GB, folding phone, feature phone',
       price: [8900, 129_000],
       weight: [150, 420],
       tags: 'Phone, Android, iPhone, Camera',
@@ -251,7 +249,7 @@ export const assortments: readonly Assortment[] = [
       share: 6,
       kinds:
         'wireless headphones, studio headphones, headset for meetings, earbuds, open earbuds, loudspeaker, ' +
-          'soundbar',
+        'soundbar',
       price: [1900, 49_000],
       weight: [40, 3100],
       tags: 'Headphones',
@@ -265,7 +263,7 @@ export const assortments: readonly Assortment[] = [
       share: 4,
       kinds:
         'wireless controller, travel controller, arcade controller, racing wheel, gaming mouse, ' +
-          'gaming keyboard, handheld console',
+        'gaming keyboard, handheld console',
       price: [2400, 59_000],
       weight: [110, 4200],
       tags: 'Game',
